@@ -2,7 +2,7 @@ import { declaredPaths } from '../judge/candidate/declared.ts';
 import { brokenImports, listModulePaths } from '../judge/checks/broken-imports.ts';
 import { ownTests } from '../judge/checks/own-tests.ts';
 import { hasSyntaxErrors } from '../judge/read/syntax-tree.ts';
-import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
+import { inPreparedCheckout, runSideTests } from '../judge/run/checkout-programs.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
@@ -84,7 +84,7 @@ async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Writt
       const problem = placeFiles(files, checkout.top);
       if (problem !== null) return { problem };
       const options = { what: 'accepted', time: runTime(plan.id, at, run), log: 'tests-author', timeoutMs } as const;
-      runs.push(await sideTests(options, checkout, run));
+      runs.push(await runSideTests(options, checkout, run));
     }
     return runs;
   });

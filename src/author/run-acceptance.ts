@@ -1,9 +1,9 @@
 import type { AcceptanceAnswer, GateRunner } from '../judge/decide/judge-commit.ts';
 import { type Finding, makeFindings } from '../judge/rules/finding.ts';
-import { inPreparedCheckout, sideTests } from '../judge/run/checkout-programs.ts';
+import { inPreparedCheckout, runSideTests } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
-import { hollowFiles } from '../judge/run/test-baseline.ts';
+import { hollowChangedCode } from '../judge/run/test-baseline.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import { listDifferences, textInTree } from '../system/git/tree.ts';
@@ -52,7 +52,7 @@ export async function runAcceptance(
     const problem = placeFiles([...written, ...files], checkout.top);
     const time = runTime(firstSet.plan, at++, run);
     const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
-    return problem === null ? sideTests(options, checkout, run) : { problem };
+    return problem === null ? runSideTests(options, checkout, run) : { problem };
   };
   const judged = await inPreparedCheckout(work.commit, run, async (checkout) => {
     const runs: TestedRun[] = [];
@@ -82,7 +82,7 @@ async function hollowWork({ commit, base }: AcceptedWork, run: GateContext): Pro
   const { git, prefix } = run.workspace;
   const { changed, fresh } = await listDifferences(git, base, commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-  const { hollow, changed: old } = await hollowFiles(
+  const { hollow, changed: old } = await hollowChangedCode(
     files,
     (path) => textInTree(git, commit, path),
     (path) => textInTree(git, base, path),

@@ -1,9 +1,9 @@
 import { lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testsBefore } from '../judge/run/base-tests.ts';
-import { timeLimit } from '../judge/run/checkout-programs.ts';
+import { getTestsBefore } from '../judge/run/base-tests.ts';
+import { getTimeLimit } from '../judge/run/checkout-programs.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
-import { testsLike } from '../judge/run/own-results.ts';
+import { findMatchingTests } from '../judge/run/own-results.ts';
 import { standsForFile } from '../judge/run/tests/lost-tests.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
@@ -14,7 +14,7 @@ export type AcceptanceOutcome = 'passed' | 'failed' | 'skipped' | 'not loaded' |
 export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
   if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
     return 'unknown';
-  const outcomes = testsLike(test, named).map(({ outcome }) => outcome);
+  const outcomes = findMatchingTests(test, named).map(({ outcome }) => outcome);
   if (outcomes.length > 0) return (['failed', 'skipped'] as const).find((each) => outcomes.includes(each)) ?? 'passed';
   const isFileRed = named.tests.some((each) => each.outcome === 'failed' && standsForFile(each));
   const isRed = isFileRed || (verdict.extra.suitesFailed ?? 0) > 0 || (verdict.errors ?? 0) > 0;
@@ -23,7 +23,7 @@ export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRu
 
 /** Returns the detail of a failure, such as `expected 3, got 4`, or null if the runner reports none. */
 export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | null {
-  return testsLike(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
+  return findMatchingTests(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
 
 /** Writes files into a tree without following links that may leave it. Returns the reason if it fails. */
@@ -42,8 +42,8 @@ export function placeFiles(files: readonly AcceptanceFile[], top: string): strin
 
 /** Returns the time limit for acceptance tests, which may never end, based on the known duration of earlier tests. */
 export async function acceptanceTimeLimit(run: GateContext): Promise<number> {
-  const before = run.policy.comparesTests ? await testsBefore(run.found.startCommit, run) : {};
-  return timeLimit('problem' in before ? {} : before);
+  const before = run.policy.comparesTests ? await getTestsBefore(run.found.startCommit, run) : {};
+  return getTimeLimit('problem' in before ? {} : before);
 }
 
 /** Returns a run number that identifies processes and is unique among plans tested in parallel. */

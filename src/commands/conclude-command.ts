@@ -15,10 +15,10 @@ import {
 import { unisolatedWarning } from '../chain/workers/job-isolation.ts';
 import { readWorker, WorkerResultError } from '../chain/workers/worker-result.ts';
 import type { Gate } from '../judge/decide/judge-commit.ts';
-import { phaseGate } from '../judge/decide/phase-gate.ts';
+import { runPhaseGate } from '../judge/decide/phase-gate.ts';
 import { planChanges } from '../judge/run/plan-changes.ts';
 import { samePhase } from '../plan/phase/phase-id.ts';
-import { gateArtifact } from '../plan/schedule/job-matrix.ts';
+import { getGateArtifactName } from '../plan/schedule/job-matrix.ts';
 import { type FindBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
 import { publishSigned } from '../publish/branch/sign-commits.ts';
@@ -89,7 +89,7 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     const gateRunner = { ...gateRunnerFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
     const ended = await endPhase(progress, async () =>
       hostGate(
-        await phaseGate(progress.run, gateRunner, {
+        await runPhaseGate(progress.run, gateRunner, {
           changes: await planChanges(progress.run, progress.signals),
           questions: weakerPlans(progress),
         }),
@@ -146,7 +146,7 @@ function refuseOtherRun(run: PhaseContext, { checks }: Settings): void {
 
 /** Result of the exit gate, null for none that can be used; `closed` is a sentence where it is known why. */
 async function gateWorker(results: ResultFolder, run: PhaseContext, world: World) {
-  const artifact = world.settings['artifact-name'] || gateArtifact(run.phase.id);
+  const artifact = world.settings['artifact-name'] || getGateArtifactName(run.phase.id);
   try {
     const folder = await results.gate(artifact);
     if (folder === null)

@@ -1,4 +1,4 @@
-import { jobMatrix } from '../plan/schedule/job-matrix.ts';
+import { buildJobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
 import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
@@ -19,7 +19,9 @@ export const runPlan: CommandHandler = async ([ref = ''], world) => {
     text: [planText(json), ...settingsLines(inForce)].join('\n'),
     diagnostics: read.diagnostics,
     outputs: {
-      matrix: JSON.stringify(jobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
+      matrix: JSON.stringify(
+        buildJobMatrix(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
+      ),
       phase: json.phase,
       ...nextPhaseOutputs(read.next),
       plans: JSON.stringify(json.plans.map(({ id }) => id)),

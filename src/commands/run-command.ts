@@ -1,4 +1,4 @@
-import { gateRunnerHere } from '../judge/decide/local-runner.ts';
+import { createLocalRunner } from '../judge/decide/local-runner.ts';
 import { ownBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
 import { resultOfRun } from '../publish/announce/run-result.ts';
@@ -41,7 +41,7 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
     const only = selectedPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
-    await adoptSummaries(context, gateRunnerHere(undefined, context));
+    await adoptSummaries(context, createLocalRunner(undefined, context));
     refuseUnready(only, context);
     const open = read.schedule.plans.flatMap(({ plan }) => (context.progress.done.has(plan.id) ? [] : [plan]));
     refuseUntestable(await testProblem(open, world));

@@ -1,4 +1,4 @@
-import { reportState } from '../judge/run/verifier.ts';
+import { getReportState } from '../judge/run/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { questionLines, signalText } from '../publish/report/sentences.ts';
 import { phasesOverview } from '../publish/story/phases-overview.ts';
@@ -38,7 +38,7 @@ async function buildStatusDocument(ref: string, world: World) {
   const read = await openPhase(ref, world);
   const { git } = read;
   const state = await git.state();
-  const verification = await reportState(read.phase, state, read);
+  const verification = await getReportState(read.phase, state, read);
   const record = await withLedger(read, world, (dir, holders) => ({
     ...readRun(read, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { trustedEnvironment } from '../agents/program/agent-environment.ts';
-import { failureText } from '../judge/run/tests/failure-detail.ts';
+import { formatFailure } from '../judge/run/tests/failure-detail.ts';
 import { redTests } from '../judge/run/tests/lost-tests.ts';
-import { type NamedTests, namedTests } from '../judge/run/tests/named-tests.ts';
-import { reportFiles } from '../judge/run/tests/report-files.ts';
+import { listNamedTests, type NamedTests } from '../judge/run/tests/named-tests.ts';
+import { findReportFiles } from '../judge/run/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/run/tests/test-log.ts';
 import { runTests } from '../judge/run/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/run/tests/verdict.ts';
@@ -64,16 +64,16 @@ async function judgeRemains(world: World): Promise<CommandResult> {
     exitCode,
     baselineTotal,
     log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : createReadStream(resolve(root, log))),
-    reports: report === '' ? [] : reportFiles(root, report).read(),
+    reports: report === '' ? [] : findReportFiles(root, report).read(),
   };
   const verdict = testVerdict(evidence);
-  return buildReply(withFailures(verdict, namedTests(evidence, verdict)), null, { exitCode });
+  return buildReply(withFailures(verdict, listNamedTests(evidence, verdict)), null, { exitCode });
 }
 
 /** The verdict with the names of the tests that failed among its reasons. */
 function withFailures(verdict: TestVerdict, { tests }: NamedTests): TestVerdict {
   const failed = redTests(tests).slice(0, 20);
-  return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${failureText(test)}`)] };
+  return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${formatFailure(test)}`)] };
 }
 
 /** As large as it may be: it is read piece by piece. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { ignoredPromises } from '../judge/decide/judged-plans.ts';
+import { findIgnoredPromises } from '../judge/decide/judged-plans.ts';
 import { readPlanningConfig } from '../plan/phase/config.ts';
 import type { Diagnostic } from '../plan/phase/diagnostic.ts';
 import { readPhaseDirectory, selectPhase } from '../plan/phase/phase.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import { type PlanningTree, readTree } from '../plan/phase/planning-tree.ts';
 import { parseRoadmap } from '../plan/phase/roadmap.ts';
-import { isFinished, phaseTicks, treeFindings } from '../plan/phase/tree-findings.ts';
+import { findEarlyTicks, findTreeProblems, isFinished } from '../plan/phase/tree-findings.ts';
 import { buildSchedule } from '../plan/schedule/schedule.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
 import { projectPrefix } from '../record/project/read-schedule.ts';
@@ -54,7 +54,7 @@ export const runValidate: CommandHandler = async ([ref], world) => {
 /** Promises that no commit can keep; none where there is no repository. */
 async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
   const git = await tryOpenGit(root, world);
-  const matches = git === null ? [] : await ignoredPromises(plans, git, projectPrefix(git, root));
+  const matches = git === null ? [] : await findIgnoredPromises(plans, git, projectPrefix(git, root));
   return matches.map(({ plan, message }) => ({
     severity: 'warning',
     code: 'ignored-promise',
@@ -67,8 +67,8 @@ async function ignoredFindings(root: string, plans: readonly Plan[], world: Worl
 function projectFindings(root: string, tree: PlanningTree): Diagnostic[] {
   const roadmap = tryReadRegular(join(root, '.planning', 'ROADMAP.md'));
   return [
-    ...treeFindings(tree),
+    ...findTreeProblems(tree),
     ...readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json'))).diagnostics,
-    ...(roadmap === null ? [] : phaseTicks(parseRoadmap(roadmap), tree).map(({ diagnostic }) => diagnostic)),
+    ...(roadmap === null ? [] : findEarlyTicks(parseRoadmap(roadmap), tree).map(({ diagnostic }) => diagnostic)),
   ];
 }

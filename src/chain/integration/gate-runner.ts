@@ -3,7 +3,7 @@ import type { Finding } from '../../judge/rules/finding.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
 import { type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
-import { reportPath, verifyPhase, writtenVerification } from '../../judge/run/verifier.ts';
+import { combineVerification, getReportPath, verifyPhase } from '../../judge/run/verifier.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
@@ -36,12 +36,12 @@ export function gateRunnerFrom(gate: GateAnswers | null, run: GateContext): Gate
     },
     verification: async (cleanCheckout) => {
       if (run.policy.verifierCommand === '') return verifyPhase(undefined, null, run);
-      const report = reportPath(run.phase);
+      const report = getReportPath(run.phase);
       const text = gate?.verification?.text ?? null;
       // A report on another commit says nothing of this one; and what it says is read here, not there.
       if (text === null || !(await isOf(cleanCheckout.commit)))
         return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
-      return writtenVerification(report, text, run);
+      return combineVerification(report, text, run);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { inTree } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { judge, withEvidence } from '../../judge/decide/judge.ts';
-import { objectionBy } from '../../judge/decide/objection.ts';
+import { buildObjection } from '../../judge/decide/objection.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
@@ -168,7 +168,7 @@ async function objectionTo({ plan, incoming }: Work, head: string, run: RunConte
   // The exit gate, where no agent was, runs the commands and asks for evidence again.
   const hasCommands = listPlanCommands(candidate.plan).length > 0;
   const judged = hasCommands ? verdict : withEvidence(verdict, plan.id, minEvidence, run.policy);
-  const against = objectionBy(judged.findings);
+  const against = buildObjection(judged.findings);
   return against !== null && 'question' in against ? askedAbout(against) : against;
 }
 

@@ -1,5 +1,5 @@
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
-import { jobMatrix, type MatrixJob, maxJobs, singleJobMatrix } from '../../plan/schedule/job-matrix.ts';
+import { buildJobMatrix, buildSingleJobMatrix, type MatrixJob, maxJobs } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { usedUp } from '../../run/context/run-context.ts';
@@ -43,7 +43,7 @@ export async function nextRound(
   const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
   if (plans.length > 0 && (next > most || isSpent)) return { ...none, action: 'stop' };
   const { lastAttempt: attempts } = phaseState(run.services.ledger.events).attempts.history;
-  const matrixOf = mode === 'matrix' ? jobMatrix : singleJobMatrix;
+  const matrixOf = mode === 'matrix' ? buildJobMatrix : buildSingleJobMatrix;
   const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, attempts });
   if (matrix !== null) {
     const { sha: base } = await run.workspace.git.head();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { AgentMissingError } from '../../agents/program/agent.ts';
 import { PhaseError } from '../../plan/phase/planning-tree.ts';
-import { artifactName, gateArtifact } from '../../plan/schedule/job-matrix.ts';
+import { artifactName, getGateArtifactName } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError, LockedError } from '../../record/log/lease.ts';
 import { readRecord } from '../../record/published/shared-record.ts';
@@ -153,7 +153,9 @@ function workerName(
 
 function getArtifactName(phase: string, plan: string | null, attempt: number, settings: Settings): string {
   const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
-  return artifact || (kind === 'gate' ? gateArtifact(phase) : artifactName(phase, round, plan ?? 'all', attempt));
+  return (
+    artifact || (kind === 'gate' ? getGateArtifactName(phase) : artifactName(phase, round, plan ?? 'all', attempt))
+  );
 }
 
 export async function waitUntil(notBefore: string, deadlineAt: number, world: World): Promise<void> {

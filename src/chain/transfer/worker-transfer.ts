@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { gateArtifact, type MatrixJob } from '../../plan/schedule/job-matrix.ts';
+import { getGateArtifactName, type MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/host/artifacts.ts';
 import { ownFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
@@ -45,7 +45,12 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
       const receipt = receipts.get(`leg-${job.index}`) ?? null;
       const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
       const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-      const expected = { artifact: job.artifact, receipt, others: [...others, gateArtifact(job.phase)], otherReceipts };
+      const expected = {
+        artifact: job.artifact,
+        receipt,
+        others: [...others, getGateArtifactName(job.phase)],
+        otherReceipts,
+      };
       return bring(findJobResult(stored, { ...expected, runAttempt }), receipt);
     },
     gate: async (artifact) => {

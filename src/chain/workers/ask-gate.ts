@@ -1,8 +1,8 @@
 import type { GateRunner } from '../../judge/decide/judge-commit.ts';
-import { gateRunnerHere } from '../../judge/decide/local-runner.ts';
+import { createLocalRunner } from '../../judge/decide/local-runner.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
-import { jobCheckout, leftAbove } from '../../judge/run/commit-judgement.ts';
+import { describeStrayFiles, openJobCheckout } from '../../judge/run/commit-judgement.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { GateFacts } from '../../signal/exit-gate.ts';
@@ -12,10 +12,10 @@ import { type GateAnswers, GateSchema } from './worker-result.ts';
 export async function askGate(run: GateContext): Promise<GateAnswers> {
   const { sha: commit } = await run.workspace.git.head();
   const nothing = GateSchema.parse({ commit, confirmations: 0, tests: null, verification: null });
-  const checkout = await jobCheckout(commit, run);
+  const checkout = await openJobCheckout(commit, run);
   if (typeof checkout === 'string') return { ...nothing, unprepared: checkout };
   try {
-    const gateRunner = gateRunnerHere(undefined, run);
+    const gateRunner = createLocalRunner(undefined, run);
     run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
     const unprepared = await gateRunner.setUp(checkout);
     if (unprepared !== null) return { ...nothing, unprepared };
@@ -37,7 +37,7 @@ export async function askGate(run: GateContext): Promise<GateAnswers> {
       mutants,
     };
     if (tested !== null && (!tested.decision.open || oldTests.length > 0)) return result;
-    const above = leftAbove(checkout, run);
+    const above = describeStrayFiles(checkout, run);
     if (above !== null) return { ...result, unprepared: above };
     if (run.policy.verifierCommand === '') return result;
     // The report is passed on, not left: what stands in the tree is for the job that concludes.

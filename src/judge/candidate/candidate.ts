@@ -2,43 +2,41 @@ import { posix } from 'node:path';
 import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 
-/** Maker of the work; the `branch` is that of all runs, `commits` are a person's, and a `change` has no plan. */
+/** Where work comes from: `branch` is the result of all runs, `commits` were made elsewhere, a `change` has no plan. */
 export type Origin = 'attempt' | 'leg' | 'branch' | 'commits' | 'change';
 
-/** Work before it is judged, wherever it was made. Paths are as git names them. */
+/** Work to be judged. Paths are relative to the repository. */
 export interface Candidate {
   readonly origin: Origin;
-  /** The plan as far as it is judged: a part of it has the tasks and the promises before its question. */
+  /** The plan to judge. A partial plan ends before its open question. */
   readonly plan: Plan;
   readonly isPart: boolean;
   readonly base: string;
-  /** The commit of the work, or the tree that its commit will have. */
+  /** The commit, or the tree it will have. */
   readonly commit: string;
-  /** The commit or tree in which its promises are looked for: merged with others' work, or with documents that no commit has. */
+  /** Where promises are looked up: may include other plans' work or uncommitted documents. */
   readonly tree: string;
   readonly own: readonly string[];
-  /** Files that count as work of the plan: its own, and those of the plan's parts before it. */
+  /** Files that count as the plan's work, including its earlier parts. */
   readonly changed: readonly string[];
-  /** Files that its commits changed, also those that later plans of the phase have put back or removed since. */
+  /** Files that its commits changed, even if later plans reverted them. */
   readonly touched: readonly string[];
-  /** Files that its commits changed and changed back: they are pushed all the same. */
+  /** Files that were changed and reverted, which are pushed nevertheless. */
   readonly undone: readonly string[];
-  /** Changed files that an earlier attempt had left just so: they are no work of this one. */
+  /** Changes left by an earlier attempt, which don't count as new work. */
   readonly inherited: ReadonlySet<string>;
-  /** Changed files that a later plan changed again: the change by this one is no reason to believe what they hold. */
+  /** Files that a later plan changed again, so their content isn't this plan's work. */
   readonly overwritten: ReadonlySet<string>;
-  /** Changed files in which only blanks, comments or the mode changed: they are no evidence. */
   readonly hollow: ReadonlyMap<string, Substance>;
   readonly isRedo: boolean;
-  /** The tasks after a person's answer, where none of their files was changed. */
+  /** Tasks after a person's answer whose files weren't changed. */
   readonly untouched: readonly string[];
-  /** The plan's commands can speak of the work: something that it declares was changed, now or earlier in the phase. */
+  /** True if a declared file was changed in this phase, so the plan's commands can prove something. */
   readonly hasWork: boolean;
   readonly commits: readonly { readonly sha: string; readonly subject: string }[];
   readonly isSummaryNew: boolean;
-  /** The engine itself ran every task and saw each succeed, so no SUMMARY has to say so. */
+  /** True if the engine itself saw every task succeed, so no SUMMARY is needed. */
   readonly isWitnessed: boolean;
-  /** Reasons why no commit can have this work, as sentences. */
   readonly problems: readonly string[];
 }
 

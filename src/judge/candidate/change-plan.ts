@@ -4,28 +4,27 @@ import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule } from '../read/test-config.ts';
 import type { LevelPolicy } from '../rules/finding.ts';
 import { type Level, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
 
 export interface BareChange {
   readonly changed: readonly string[];
   readonly fresh: ReadonlySet<string>;
-  /** Files that decide about tests or rights, whatever a change says. */
   readonly isDeciding: (path: string) => boolean;
   readonly tasks: readonly ListedTask[];
 }
 
-/** The plan of a change that has none: it declares the code and new tests of the change, and the tasks it ticked. */
+/** Builds a plan for a change without one. It declares the changed code, new tests and ticked tasks. */
 export function buildChangePlan({ changed, fresh, isDeciding, tasks }: BareChange, prefix: string): Plan {
   const isWork = (path: string) =>
     path.startsWith(prefix) &&
     !path.startsWith(`${prefix}.planning/`) &&
     (fresh.has(path) || !isTestMaterial(path)) &&
-    testConfigRuleFor(path) === undefined &&
+    findTestConfigRule(path) === undefined &&
     !isDeciding(path);
   const inProject = (path: string) => path.slice(prefix.length);
-  const others = new Set(changed.filter((path) => !isWork(path)).map(inProject));
+  const unlisted = new Set(changed.filter((path) => !isWork(path)).map(inProject));
   const { plan } = parsePlan('', 'PLAN.md');
   return {
     ...plan,
@@ -33,8 +32,8 @@ export function buildChangePlan({ changed, fresh, isDeciding, tasks }: BareChang
     path: '',
     hasFrontmatter: true,
     filesModified: changed.filter(isWork).slice(0, maxDeclared).map(inProject),
-    // A changed file that a task names is worked on, but who ticks the task may not unlock it.
-    tasks: tasks.map((task) => planTask(task, task.files.some((file) => others.has(file)) ? [] : task.files)),
+    // Ticking a task must not unlock protected files that it names.
+    tasks: tasks.map((task) => planTask(task, task.files.some((file) => unlisted.has(file)) ? [] : task.files)),
   };
 }
 
@@ -44,23 +43,23 @@ const maxDeclared = 2_000;
 
 function planTask({ name, line, commands }: ListedTask, files: readonly string[]): PlanTask {
   const verify = { automated: [...commands], prose: null };
-  const rest = { gate: null, done: null, precondition: null, options: [], steps: null };
-  return { ...rest, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
+  const emptyFields = { gate: null, done: null, precondition: null, options: [], steps: null };
+  return { ...emptyFields, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
 }
 
 export function isBareChange({ schedule }: Pick<PhaseContext, 'schedule'>): boolean {
   return schedule.plans.some(({ plan }) => plan.id === changeId);
 }
 
-/** Without a plan a placeholder, an idle test or a `.env` is a question for a person, and a new dependency a warning. */
-export function bareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
-  const softer = ruleIds.filter(
+/** Without a plan, placeholders, idle tests and `.env` files raise a question, and new dependencies a warning. */
+export function buildBareChangePolicy(policy: RunPolicy): RunPolicy & Pick<LevelPolicy, 'answer'> {
+  const softenedRules = ruleIds.filter(
     (id) => ruleBook[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id),
   );
-  const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softer.map((id) => [id, 'ask']));
+  const levels: Partial<Record<RuleId, Level>> = Object.fromEntries(softenedRules.map((id) => [id, 'ask']));
   return {
     ...policy,
-    // Comments and documents are honest changes, too.
+    // Changes to comments and documents are legitimate.
     minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
     answer: 'change it, or accept it (accept in .github/phase-executor.yml)',
     levels: { ...levels, 'code/empty-file': 'warn', 'settings/dependency': 'warn', ...policy.levels },

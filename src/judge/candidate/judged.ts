@@ -15,21 +15,20 @@ export interface Judged {
 
 export type PlanCheck = (judged: Judged) => Promise<Finding[]> | Finding[];
 
-export function withContent({ changed, hollow }: Candidate): string[] {
+export function listContentChanges({ changed, hollow }: Candidate): string[] {
   return changed.filter((path) => !hollow.has(path));
 }
 
-/** True for a file of one bare form, such as `export {}`, where the plan asks for a scaffold: that is what it asked for. */
+/** Returns true if the plan asks for a scaffold such as `export {}` and the file has content. */
 export async function isScaffold({ candidate: { plan, tree }, run }: Judged, path: string): Promise<boolean> {
   const { git, prefix } = run.workspace;
   if (!asksForStub(plan, path, prefix)) return false;
   return withoutComments(path, (await textInTree(git, tree, path)) ?? '').trim() !== '';
 }
 
-/** True for a path that another plan of the phase, or a later part of this one, is to make or to change. */
 export function belongsToOthers({ candidate: { plan, isPart }, run }: Judged): (path: string) => boolean {
-  const others = run.schedule.plans
+  const otherDeclarations = run.schedule.plans
     .filter((scheduledPlan) => isPart || scheduledPlan.plan.id !== plan.id)
     .map((scheduledPlan) => declaredPaths(scheduledPlan.plan, run.workspace.prefix));
-  return (path) => others.some((declared) => declared.covers(path));
+  return (path) => otherDeclarations.some((declared) => declared.covers(path));
 }

@@ -9,15 +9,14 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { Candidate } from './candidate.ts';
 import { declaredChanges, hasWorkFor } from './declared.ts';
 
-/** Facts that only the maker of the work knows; the rest of a candidate is read from git's objects. */
+/** Facts that only the creator of the work knows; the rest is read from git. */
 interface MadeWork
-  extends Omit<Candidate, keyof typeof plainWork | Derived>,
-    Partial<Pick<Candidate, keyof typeof plainWork | Derived>> {}
+  extends Omit<Candidate, keyof typeof defaultFacts | Derived>,
+    Partial<Pick<Candidate, keyof typeof defaultFacts | Derived>> {}
 
 type Derived = 'hollow' | 'hasWork' | 'touched';
 
-/** Facts of work that was made at once, committed, and brought nothing that it must not. */
-const plainWork = {
+const defaultFacts = {
   inherited: new Set<string>(),
   overwritten: new Set<string>(),
   undone: [],
@@ -34,25 +33,24 @@ export async function makeCandidate(
 ): Promise<Candidate> {
   const { git, prefix } = run.workspace;
   const { base, commit, own, changed, plan } = work;
-  const hollow = work.hollow ?? (await hollowFiles(git, [base, commit], own));
-  const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
+  const hollow = work.hollow ?? (await findHollowFiles(git, [base, commit], own));
+  const nonBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
   return {
-    ...plainWork,
+    ...defaultFacts,
     ...work,
     hollow,
     touched: work.touched ?? changed,
-    hasWork: work.hasWork ?? (hasWorkFor(plan, notBlank, prefix) || (await wasStarted(plan, base, run))),
+    hasWork: work.hasWork ?? (hasWorkFor(plan, nonBlank, prefix) || (await wasStarted(plan, base, run))),
   };
 }
 
-/** Of more files than these, one with content is enough, and the others need not be read. */
+/** Above this number, a single file with content is enough. */
 const manyFiles = 50;
 
-/** Reading more would take longer than it is worth. */
 const maxFilesRead = 1_000;
 
-/** The changed files in which only blanks, comments or the mode changed; none where one with content `isEnough`. */
-export async function hollowFiles(
+/** Finds files with only cosmetic changes. Returns an empty map once a file with content satisfies `isEnough`. */
+export async function findHollowFiles(
   git: Git,
   [base, commit]: readonly [string, string],
   changed: readonly string[],
@@ -60,26 +58,25 @@ export async function hollowFiles(
 ): Promise<Map<string, Substance>> {
   const hollow = new Map<string, Substance>();
   for (const path of changed.slice(0, maxFilesRead)) {
-    const substance = await substanceBetween(git, base, commit, path);
+    const substance = await getSubstance(git, base, commit, path);
     if (substance !== 'content') hollow.set(path, substance);
     else if (isEnough(path)) return new Map();
   }
   return hollow;
 }
 
-async function substanceBetween(git: Git, base: string, commit: string, path: string): Promise<Substance> {
+async function getSubstance(git: Git, base: string, commit: string, path: string): Promise<Substance> {
   const entries = await Promise.all([base, commit].map((each) => git.trees.at(each, path)));
-  const [was, is] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
-  if (was === undefined || is === undefined) throw new Error('two were asked for');
-  if (was.kind !== 'blob' || is.kind !== 'blob') return 'content';
-  if (was.id === is.id) return 'comments'; // the mode
-  if (Math.max(was.size, is.size) > maxBytes) return 'content';
+  const [oldObject, newObject] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
+  if (oldObject === undefined || newObject === undefined) throw new Error('two were asked for');
+  if (oldObject.kind !== 'blob' || newObject.kind !== 'blob') return 'content';
+  if (oldObject.id === newObject.id) return 'comments'; // only the mode differs
+  if (Math.max(oldObject.size, newObject.size) > maxBytes) return 'content';
   return compareSubstance(path, await textInTree(git, base, path), await textInTree(git, commit, path));
 }
 
 const maxBytes = 1024 * 1024;
 
-/** True when something that the plan declares was changed between the beginning of the phase and the attempt. */
 async function wasStarted(
   plan: Plan,
   base: string,
@@ -90,7 +87,7 @@ async function wasStarted(
   return declaredChanges(plan, changed, prefix).count > 0;
 }
 
-/** The tree of a commit, with the planning documents of the checkout where no commit has them. */
+/** Returns the commit, or its tree with uncommitted planning documents added. */
 export async function treeWithDocuments(
   commit: string,
   { workspace, policy }: Pick<PhaseContext, 'workspace' | 'policy'>,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, type PartsRule, ruleFinder } from '../read/test-config.ts';
+import { createRuleFinder, listChangedParts, type PartsRule } from '../read/test-config.ts';
 import data from './dependency-files.json' with { type: 'json' };
 
 export interface PlanWords {
@@ -24,7 +24,7 @@ export function undeclaredDependencies(
   const requested: string[] = [];
   for (const { path, before, after } of changes) {
     const rule = manifestRule(path);
-    const parts = rule === undefined ? [] : changedParts(before, after, rule);
+    const parts = rule === undefined ? [] : listChangedParts(before, after, rule);
     const changed = [...new Set(parts.map((part) => dependencyName(part, path)))];
     const unrequested = words.unlocks(path) ? [] : changed.filter((name) => !isNamedByPlan(name, words));
     const sources = newSources(path, before, after).filter((source) => !isTargetNamedByPlan(source, words));
@@ -44,7 +44,7 @@ export function isDependencyFile(path: string): boolean {
   return isLock(path) || manifestRule(path) !== undefined;
 }
 
-const findManifest = ruleFinder<PartsRule>(data.manifests);
+const findManifest = createRuleFinder<PartsRule>(data.manifests);
 /** Manifests whose dependencies are not compared; they only justify changes to their lock file. */
 const otherManifests = new RegExp(data.otherManifests);
 /** Lock files that `setup-command: auto` or a hook installs as soon as they exist, so a new one counts as a change. */

@@ -12,7 +12,7 @@ import type { Judged } from '../candidate/judged.ts';
 import { codeFamily } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
-import { holdsScripts, listScripts } from '../run/commands/idle-programs.ts';
+import { listScripts, scriptFilePattern } from '../run/commands/idle-programs.ts';
 import { readShell } from '../run/commands/shell-commands.ts';
 import { foldersAbove } from './missing-packages.ts';
 import { maxStubFiles } from './stub-check.ts';
@@ -85,7 +85,7 @@ function findSilencedError({ text }: TreeFile): string | null {
 
 /** Finds a job, step, script or recipe that is named after real work but only prints. */
 function findIdleJob({ path, text }: TreeFile): string | null {
-  if (holdsScripts.test(path)) {
+  if (scriptFilePattern.test(path)) {
     const script = listScripts(path, text).find(({ name, text: body }) => workName.test(name) && onlyPrints(body));
     return script === undefined ? null : `has ${script.key}, which only prints`;
   }

@@ -2,7 +2,7 @@ import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { changedParts, testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule, listChangedParts } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 
 /** Files that control the judge, reviews, packages or findings: every change to them needs a person. */
@@ -63,13 +63,13 @@ function extractChecks(path: string, text: string): string {
 
 /** Returns true for test settings whose changed part may have nothing to do with tests. */
 function mayBeUnrelated({ path, before, after }: FileChange): boolean {
-  const rule = testConfigRuleFor(path);
+  const rule = findTestConfigRule(path);
   if (mixedSettings.test(path) || rule === undefined) return true;
   if (!path.endsWith('package.json')) return false;
   const [oldScripts, newScripts] = [before, after].map((text) => readScripts(text ?? ''));
   const isLonger = (name: string) =>
     newScripts?.[name] !== undefined && oldScripts?.[name]?.every((step) => newScripts[name]?.includes(step));
-  return changedParts(before, after, rule).every(
+  return listChangedParts(before, after, rule).every(
     (part) => unrelatedScript.test(part) || isLonger(part.replace('scripts.', '')),
   );
 }

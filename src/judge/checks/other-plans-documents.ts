@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Phase } from '../../plan/phase/phase.ts';
 import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { isPlanDocument, summaryNames } from '../../plan/phase/plan-file.ts';
+import { createSummaryNamer, isPlanDocument } from '../../plan/phase/plan-file.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { isNamed, promisedPaths } from '../candidate/declared.ts';
@@ -92,7 +92,7 @@ const ownersBySchedule = new WeakMap<Schedule, ReadonlyMap<string, readonly stri
 function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]> {
   const { dir } = phase;
   const stripFolder = (path: string) => path.slice(dir.length + 1);
-  const listNames = summaryNames(phase.plans.map(({ path }) => stripFolder(path)));
+  const listNames = createSummaryNamer(phase.plans.map(({ path }) => stripFolder(path)));
   const owners = new Map<string, string[]>();
   for (const { plan } of plans) {
     const { id, path, summaryPath } = plan;

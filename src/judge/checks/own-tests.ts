@@ -1,12 +1,12 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { getCallChain, isKind } from '../read/code-shapes.ts';
 import {
-  assertingHelpers,
   type DeclaredTest,
-  declaredTests,
+  listAssertingHelpers,
+  listDeclaredTests,
+  listTestMarks,
+  readUnparsedTests,
   type TestMark,
-  testMarks,
-  unreadTests,
 } from '../read/declared-tests.ts';
 import {
   type CodeTree,
@@ -21,7 +21,13 @@ import {
   walkAncestors,
   walkNodes,
 } from '../read/syntax-tree.ts';
-import { asksForType, doubtfulReasons, findAssertions, idleReason, passesByOwnError } from '../read/test-assertions.ts';
+import {
+  doubtfulReasons,
+  explainIdleAssertion,
+  findAssertions,
+  isTypeAssertion,
+  passesByOwnError,
+} from '../read/test-assertions.ts';
 
 export interface OwnTest {
   readonly path: string;
@@ -65,7 +71,7 @@ export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[
     const file = await readTests(path, after);
     if (file === null) {
       const sizeProblem = after.length > maxCode ? 'the file is too large to read' : null;
-      const declared = sizeProblem === null ? unreadTests(path, after)?.tests : undefined;
+      const declared = sizeProblem === null ? readUnparsedTests(path, after)?.tests : undefined;
       for (const { name, same, marks } of declared ?? [{ name: '', same: '', marks: [] }])
         if (!texts.has(same))
           tests.push({ ...effectiveTest, path, name, isNew: isNew(name), idle: sizeProblem ?? marks[0] ?? null });
@@ -77,7 +83,7 @@ export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[
 }
 
 async function listTests(path: string, text: string): Promise<readonly { name: string; same: string }[]> {
-  return (await readTests(path, text))?.tests ?? unreadTests(path, text)?.tests ?? [];
+  return (await readTests(path, text))?.tests ?? readUnparsedTests(path, text)?.tests ?? [];
 }
 
 export interface TestFile {
@@ -92,14 +98,14 @@ export interface TestFile {
 export async function readTests(path: string, text: string): Promise<TestFile | null> {
   const tree = await parseCode(path, text);
   if (tree === null) return null;
-  const declared = declaredTests(tree);
+  const declared = listDeclaredTests(tree);
   const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
   const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
   return {
     tree,
     tests: isScript ? [whole] : declared,
-    marks: testMarks(tree, declared),
-    helpers: assertingHelpers(tree, declared),
+    marks: listTestMarks(tree, declared),
+    helpers: listAssertingHelpers(tree, declared),
     areReplaced: [...walkNodes(tree.root)].some((part) => replacesAssertion(part, tree)),
   };
 }
@@ -122,10 +128,10 @@ function judgeTest(test: DeclaredTest, file: TestFile): Omit<OwnTest, 'path' | '
   const mark = marks.find(({ isConditional }) => !isConditional)?.what;
   const { nodes, hasTrivial } = findAssertions(test.body ?? test.node, tree, file.helpers);
   const reasons = nodes.map((node) =>
-    file.areReplaced ? 'its assertions were replaced' : idleReason(node, test.node, tree),
+    file.areReplaced ? 'its assertions were replaced' : explainIdleAssertion(node, test.node, tree),
   );
   const assertsOtherwise = matches(families[tree.family].askedOtherwise, test.same);
-  const asksForTypes = nodes.length > 0 && nodes.every((node) => asksForType(node, tree));
+  const asksForTypes = nodes.length > 0 && nodes.every((node) => isTypeAssertion(node, tree));
   const assertionProblem = asksForTypes
     ? asksTypes
     : nodes.length > 0

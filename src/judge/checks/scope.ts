@@ -1,6 +1,6 @@
 import type { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { ProtectedReason } from '../../plan/phase/protected-files.ts';
-import { testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
@@ -49,7 +49,7 @@ export function verifyScope(facts: ScopeFacts): Finding[] {
  */
 export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {
   const isFullyProtected = (folder: string) =>
-    protectedReason(`${folder}any`) !== null || testConfigRuleFor(`${folder}any`) !== undefined;
+    protectedReason(`${folder}any`) !== null || findTestConfigRule(`${folder}any`) !== undefined;
   return declared.names(file, isFullyProtected);
 }
 

@@ -7,7 +7,7 @@ import { textInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
 import { declaredPaths, inTree, promisedPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
-import { idleFunctions } from '../read/code-functions.ts';
+import { findIdleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import { emptyFile, findCopiedFile, pathsById } from './hollow-files.ts';
@@ -70,8 +70,8 @@ async function findIdleFunction(
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
   if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;
-  const idle = (await idleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const oldIdle = idle.length === 0 || before === null ? [] : await idleFunctions(path, before);
+  const idle = (await findIdleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const oldIdle = idle.length === 0 || before === null ? [] : await findIdleFunctions(path, before);
   const idleFunction = idle.find(({ name }) => isNamed(name) && !oldIdle.some((other) => other.name === name));
   if (idleFunction === undefined) return null;
   const effect = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[

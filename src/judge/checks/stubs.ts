@@ -1,7 +1,7 @@
 import { isProgramCode, withoutComments } from '../../plan/claims/comments.ts';
 import type { Wish } from '../../plan/claims/plan-exceptions.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { fileIdleness } from '../read/code-functions.ts';
+import { getFileIdleness } from '../read/code-functions.ts';
 import words from './stub-words.json' with { type: 'json' };
 
 export interface Stub {
@@ -53,8 +53,8 @@ async function findNewIdleness(path: string, before: string | null, after: strin
   const hasLostLines = before === null || before.split('\n').some((line) => !after.includes(line));
   if (!hasLostLines || decidingPattern.test(after)) return null;
   const isStub = (text: string) => isStubLine(text) || todoComment.test(text);
-  const kind = await fileIdleness(path, after, isStub);
-  const wasIdle = kind !== null && before !== null && (await fileIdleness(path, before, isStub)) !== null;
+  const kind = await getFileIdleness(path, after, isStub);
+  const wasIdle = kind !== null && before !== null && (await getFileIdleness(path, before, isStub)) !== null;
   return wasIdle ? null : kind;
 }
 

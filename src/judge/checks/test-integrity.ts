@@ -7,13 +7,13 @@ import { changedBetween, textInTree } from '../../system/git/tree.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths } from '../candidate/declared.ts';
-import { testConfigChanges, testConfigRuleFor } from '../read/test-config.ts';
+import { findTestConfigRule, testConfigChanges } from '../read/test-config.ts';
 import { decideLevels, type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
-import { fromRoot } from '../run/commands/author-paths.ts';
-import { namedPrograms } from '../run/commands/named-programs.ts';
+import { makeRelativeToRoot } from '../run/commands/author-paths.ts';
+import { findNamedPrograms } from '../run/commands/named-programs.ts';
 import { isDependencyFile, undeclaredDependencies } from './dependencies.ts';
 import { excuseKeptChecking } from './lost-checking.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
@@ -102,7 +102,7 @@ async function decidingChanges(
   run: CommandsOf,
 ): Promise<DecidingChange[]> {
   const { git, prefix } = run.workspace;
-  const isTestConfig = (path: string) => testConfigRuleFor(path) !== undefined;
+  const isTestConfig = (path: string) => findTestConfigRule(path) !== undefined;
   const read = changed.filter((path) => isDependencyFile(path) || isTestConfig(path));
   const changes = await readFileChanges(read.slice(0, maxFiles), from, to, git);
   const plans = run.schedule.plans.map(({ plan }) => plan);
@@ -151,11 +151,11 @@ export function programsOfCommands({ schedule, workspace, policy, found }: Comma
   const { root, project } = workspace;
   const checks = schedule.plans.flatMap(({ plan }) => {
     const planCommands = listPlanCommands(plan);
-    return planCommands.map((text) => fromRoot(text, { root, project, beside: planCommands }));
+    return planCommands.map((text) => makeRelativeToRoot(text, { root, project, beside: planCommands }));
   });
   const commands = [policy.testCommand, ...checks];
   const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
-  const programs = namedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
+  const programs = findNamedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
     (paths) => new Set([...paths].map((path) => `${prefix}${path}`)),
   );
   programCache.set(found, programs);

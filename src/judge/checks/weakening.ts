@@ -1,5 +1,5 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
-import { unreadTests } from '../read/declared-tests.ts';
+import { readUnparsedTests } from '../read/declared-tests.ts';
 import { codeFamily, getNodeText, type SyntaxNode, walkNodes } from '../read/syntax-tree.ts';
 import { findAssertions } from '../read/test-assertions.ts';
 import { readTests } from './own-tests.ts';
@@ -25,7 +25,7 @@ interface TestCounts {
 export async function findWeakening(changes: readonly FileChange[], mayHaveConditions = false): Promise<Weakening[]> {
   const testFiles = changes.filter(
     ({ path }) =>
-      (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || unreadTests(path, '') !== null),
+      (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || readUnparsedTests(path, '') !== null),
   );
   const moves = await findMovedTests(testFiles);
   const movedAway = new Set(moves.values());
@@ -55,7 +55,7 @@ export async function findWeakening(changes: readonly FileChange[], mayHaveCondi
 async function countTests(path: string, text: string, isNew: boolean, mayHave = isNew): Promise<TestCounts> {
   const file = await readTests(path, text);
   if (file === null) {
-    const { tests = [], marks = [] } = unreadTests(path, text) ?? {};
+    const { tests = [], marks = [] } = readUnparsedTests(path, text) ?? {};
     return { marks, tests: tests.length, asserting: tests.length };
   }
   const { tree, tests, helpers } = file;

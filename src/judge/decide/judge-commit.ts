@@ -16,35 +16,38 @@ import {
 } from '../rules/finding.ts';
 import type { Level } from '../rules/rule-book.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
-import { commitProblems, leftAbove, openCleanCheckout, staleAcceptances } from '../run/commit-judgement.ts';
+import {
+  describeStrayFiles,
+  findCommitProblems,
+  findStaleAcceptances,
+  openCleanCheckout,
+} from '../run/commit-judgement.ts';
 import type { GateContext } from '../run/judge-environment.ts';
-import { type MutantReport, type MutantResult, scoreMutants, survivorWarnings } from '../run/mutants/mutant-result.ts';
-import { type PhaseTest, testsOfPlan } from '../run/phase-tests.ts';
+import { describeSurvivors, type MutantReport, type MutantResult, scoreMutants } from '../run/mutants/mutant-result.ts';
+import { type PhaseTest, selectPlanTests } from '../run/phase-tests.ts';
 import type { PhaseProof } from '../run/test-baseline.ts';
 import type { TestVerdict } from '../run/tests/verdict.ts';
 import type { Verification } from '../run/verifier.ts';
 import type { Verdict } from './judge.ts';
 import { type JudgedWork, judgePlans, type PlanRunner } from './judged-plans.ts';
-import { missingEvidence, missingTruths } from './least-evidence.ts';
+import { explainMissingEvidence, explainMissingTruths } from './least-evidence.ts';
 
 export interface Gate {
   readonly decision: GateDecision;
   readonly tests: TestVerdict | null;
   readonly verification: Verification | null;
-  /** The commit all of it was seen on, in a clean copy. */
   readonly commit: string;
   readonly evidence: ReadonlyMap<string, EvidenceFacts>;
-  /** Findings of every check by plan, those that passed among them; empty where nothing was judged. */
+  /** All findings by plan, including passed checks. */
   readonly checks: ReadonlyMap<string, readonly Finding[]>;
   readonly level: EvidenceLevel | null;
-  /** Small changes of the code that were tried, with what the tests said; null where none was. */
   readonly mutants: readonly MutantResult[] | null;
-  /** Of judging, without the commands themselves. Milliseconds. */
+  /** Judging time in milliseconds, without the commands. */
   readonly cost: { readonly commands: number; readonly durationMs: number };
-  /** Findings that did anything, on the commit as a whole and on its plans, as a signal has them. */
+  /** Findings with an effect, in the form used in a signal. */
   readonly findings: readonly FindingDetails[];
   readonly warnings: readonly string[];
-  /** Time of the earlier run whose verdict this is. */
+  /** Time of the earlier run that this verdict was copied from. */
   readonly judgedAt?: string;
 }
 
@@ -52,7 +55,6 @@ export interface TestAnswer extends Pick<Gate, 'decision' | 'tests'> {
   readonly proof: PhaseProof | null;
   readonly oldTests: readonly string[];
   readonly phaseTests: readonly PhaseTest[];
-  /** Null where no small change of the code was to be tried. */
   readonly mutants: MutantReport | null;
   readonly warnings: readonly string[];
 }
@@ -62,107 +64,109 @@ export interface AcceptanceAnswer {
   readonly findings: readonly Finding[];
 }
 
-/** Runs code of the repository to answer the gate: in this process, or in a job of its own. */
+/** Runs project code for the gate, in this process or in a separate job. */
 export interface GateRunner extends PlanRunner {
   readonly tests: (facts: GateFacts, checkout: CleanCheckout) => Promise<TestAnswer>;
   readonly verification: (checkout: CleanCheckout) => Promise<Verification>;
   readonly acceptance?: (
     commit: string,
-    answers: ReadonlyMap<string, Verdict>,
+    verdicts: ReadonlyMap<string, Verdict>,
   ) => Promise<ReadonlyMap<string, AcceptanceAnswer>>;
 }
 
-export interface Asked {
+export interface GateInput {
   readonly facts: GateFacts;
   readonly warnings: readonly string[];
 }
 
-/** Rules of a gate that asks for nothing but the facts it is given. */
 export const waived = { requireTests: false, confirmingRuns: 0 };
 
 interface Judging {
   readonly checkout: CleanCheckout;
-  readonly documents: Asked;
+  readonly documents: GateInput;
   readonly run: GateContext;
-  readonly witness: GateRunner;
+  readonly gateRunner: GateRunner;
   readonly work: JudgedWork;
 }
 
-/** Judges one commit in a clean copy, whoever made it: its shape, its tests' integrity, each plan, the tests, the report. */
 export async function judgeCommit(
-  documents: Asked,
+  documents: GateInput,
   run: GateContext,
   gateRunner: GateRunner,
   work: JudgedWork,
 ): Promise<Gate> {
   const { commit } = documents.facts;
-  const closedBy = (problem: string) => buildUnjudged(documents, { problems: [problem] });
+  const closeGate = (problem: string) => buildUnjudged(documents, { problems: [problem] });
   const startedAt = run.services.clock.uptimeMs();
   run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
   const checkout = await openCleanCheckout(commit, run);
-  if (typeof checkout === 'string') return closedBy(checkout);
+  if (typeof checkout === 'string') return closeGate(checkout);
   try {
-    const gate = await judgeDocuments({ checkout, documents, run, witness: gateRunner, work }, startedAt);
-    const above = gate.decision.open ? leftAbove(checkout, run) : null;
-    return above === null ? gate : closedBy(above);
+    const gate = await judgeDocuments({ checkout, documents, run, gateRunner, work }, startedAt);
+    const strayFiles = gate.decision.open ? describeStrayFiles(checkout, run) : null;
+    return strayFiles === null ? gate : closeGate(strayFiles);
   } catch (error) {
     if (!(error instanceof IncompleteCommitError)) throw error;
-    return closedBy(error.message);
+    return closeGate(error.message);
   } finally {
     checkout.close();
   }
 }
 
 async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate> {
-  const { checkout, documents, run, witness, work } = judging;
+  const { checkout, documents, run, gateRunner, work } = judging;
   const { clock, ledger } = run.services;
   const { commit } = checkout;
-  const problems = await commitProblems(checkout, run);
+  const problems = await findCommitProblems(checkout, run);
   const integrity = problems.length > 0 ? problems : await testIntegrity(checkout, run);
   const isClosed = listObjections(integrity).length > 0;
-  // Nothing is run before a person has decided about the commit, and nobody need decide about work that fails by itself.
-  const { answers, unprepared, commands, commandMs } = await judgePlans(checkout, run, work, isClosed ? null : witness);
-  if (isClosed) return closedDoor(integrity, answers, judging);
+  // Runs no code before a person has decided about the commit, and asks nobody about work that fails anyway.
+  const { answers, unprepared, commands, commandMs } = await judgePlans(
+    checkout,
+    run,
+    work,
+    isClosed ? null : gateRunner,
+  );
+  if (isClosed) return buildClosedGate(integrity, answers, judging);
   if (unprepared !== null) return buildUnjudged(documents, { problems: [unprepared] });
   const cost = { commands, durationMs: Math.max(0, clock.uptimeMs() - startedAt - commandMs) };
   ledger.append('judge_end', { commit, commandMs, ...cost });
-  const facts = factsOfPlans(answers, documents.facts, commit);
-  const ofCommit = [
+  const facts = buildPlanFacts(answers, documents.facts, commit);
+  const commitFindings = [
     ...makeFindings('report/unclear-documents', '', documents.warnings),
     ...integrity,
-    ...(await staleAcceptances(run)),
+    ...(await findStaleAcceptances(run)),
   ];
   const decision = exitGate(facts, waived);
   const isTested = decision.open && run.policy.testCommand !== '';
-  const tested = isTested ? await testedBy(facts, judging) : null;
+  const tested = isTested ? await runGateTests(facts, judging) : null;
   const compared = makeFindings('result/compared', '', tested?.warnings ?? []);
   if (decision.open && tested?.decision.open !== false) {
     const { evidence, found, ...rest } = await addVerification(answers, facts, tested, judging);
-    return gateWith(answers, [...ofCommit, ...compared, ...found], { ...rest, cost, evidence }, judging);
+    return buildGate(answers, [...commitFindings, ...compared, ...found], { ...rest, cost, evidence }, judging);
   }
-  // A missing dependency may be why tests fail; where they pass it is no news.
+  // A missing dependency may explain failing tests; it doesn't matter if they pass.
   const missing = missingDependencies(checkout.root, run.workspace.project);
-  const lacking = [
+  const contextFindings = [
     ...makeFindings('result/missing-dependency', '', missing),
     ...makeFindings('old-test/broken', '', tested?.oldTests ?? []),
   ];
-  const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
+  const outcome = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
   const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
-  return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
+  return buildGate(answers, [...commitFindings, ...contextFindings, ...compared], { ...outcome, evidence }, judging);
 }
 
-function closedDoor(findings: readonly Finding[], answers: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
-  const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
+function buildClosedGate(findings: readonly Finding[], verdicts: ReadonlyMap<string, Verdict>, judging: Judging): Gate {
+  const refusals = listPlanObjections(verdicts).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
   const { problems = [], questions = [] } = findingsInTheWay(findings);
-  const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
-  const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
+  const facts = refusals.length > 0 ? { problems: [...problems, ...refusals] } : { problems, questions };
+  const gate = buildGate(verdicts, findings, buildUnjudged(judging.documents, facts), judging);
   return { ...gate, level: null, warnings: judging.documents.warnings };
 }
 
-/** A gate before any plan was judged, closed by the facts. */
-export function buildUnjudged({ facts, warnings }: Asked, more: Partial<GateFacts> = {}): Gate {
+export function buildUnjudged({ facts, warnings }: GateInput, extraFacts: Partial<GateFacts> = {}): Gate {
   return {
-    decision: exitGate({ ...facts, ...more }, waived),
+    decision: exitGate({ ...facts, ...extraFacts }, waived),
     tests: null,
     verification: null,
     commit: facts.commit,
@@ -176,36 +180,34 @@ export function buildUnjudged({ facts, warnings }: Asked, more: Partial<GateFact
   };
 }
 
-function gateWith(
-  answers: ReadonlyMap<string, Verdict>,
-  more: readonly Finding[],
-  existing: Partial<Gate>,
+function buildGate(
+  verdicts: ReadonlyMap<string, Verdict>,
+  findings: readonly Finding[],
+  gateParts: Partial<Gate>,
   { documents, run }: Judging,
 ): Gate {
-  const ofCommit = decideLevels(more, run.policy);
-  const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
-  const ofPlans = [...checks].flatMap(([id, each]) => findingDetails(each, id));
-  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => ofPlan(id, warning)));
+  const commitFindings = decideLevels(findings, run.policy);
+  const checks = new Map([...verdicts].map(([id, { findings }]) => [id, findings]));
+  const planFindings = [...checks].flatMap(([id, each]) => findingDetails(each, id));
+  const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => addPlanName(id, warning)));
   return {
     ...buildUnjudged(documents),
-    ...existing,
-    level: getWeakest([...(existing.evidence ?? new Map()).values()].map(evidenceLevel)),
+    ...gateParts,
+    level: getWeakest([...(gateParts.evidence ?? new Map()).values()].map(evidenceLevel)),
     checks,
-    findings: [...findingDetails(ofCommit), ...ofPlans].slice(0, 200),
-    warnings: [...listWarnings(ofCommit), ...warnings],
+    findings: [...findingDetails(commitFindings), ...planFindings].slice(0, 200),
+    warnings: [...listWarnings(commitFindings), ...warnings],
   };
 }
 
-/** A sentence about a plan; a change without one needs no name. */
-function ofPlan(id: string, sentence: string): string {
+function addPlanName(id: string, sentence: string): string {
   return id === '' ? sentence : `plan ${id}: ${sentence}`;
 }
 
-/** Facts for the gate from the answers on all plans. Nobody need decide about a commit that fails. */
-function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFacts, commit: string): GateFacts {
-  const reported = planObjections(answers);
-  const texts = reported.map(({ text }) => text);
-  const fails = reported.some(({ level }) => level === 'refuse');
+function buildPlanFacts(verdicts: ReadonlyMap<string, Verdict>, gateFacts: GateFacts, commit: string): GateFacts {
+  const objections = listPlanObjections(verdicts);
+  const texts = objections.map(({ text }) => text);
+  const fails = objections.some(({ level }) => level === 'refuse');
   return {
     ...gateFacts,
     questions: [...(gateFacts.questions ?? []), ...(fails ? [] : texts)],
@@ -213,14 +215,14 @@ function factsOfPlans(answers: ReadonlyMap<string, Verdict>, gateFacts: GateFact
   };
 }
 
-function planObjections(answers: ReadonlyMap<string, Verdict>): { level: Level | undefined; text: string }[] {
-  return [...answers].flatMap(([id, { findings }]) =>
-    listObjections(findings).map((each) => ({ level: each.level, text: ofPlan(id, findingSentence(each)) })),
+function listPlanObjections(verdicts: ReadonlyMap<string, Verdict>): { level: Level | undefined; text: string }[] {
+  return [...verdicts].flatMap(([id, { findings }]) =>
+    listObjections(findings).map((each) => ({ level: each.level, text: addPlanName(id, findingSentence(each)) })),
   );
 }
 
-async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): Promise<TestAnswer> {
-  const tested = await witness.tests(facts, checkout);
+async function runGateTests(facts: GateFacts, { checkout, run, gateRunner }: Judging): Promise<TestAnswer> {
+  const tested = await gateRunner.tests(facts, checkout);
   const names = tested.tests?.red?.flaky ?? [];
   const { testCommand: command } = run.policy;
   if (names.length > 0) run.services.ledger.append('tests_flaky', { commit: facts.commit, command, names });
@@ -230,46 +232,50 @@ async function testedBy(facts: GateFacts, { checkout, run, witness }: Judging): 
   return { ...tested, decision, warnings: [...tested.warnings, ...listWarnings(broken)] };
 }
 
-/** What tests that leave the gate open add to the evidence of each plan, and the verifier's word. */
 async function addVerification(
-  answers: ReadonlyMap<string, Verdict>,
+  verdicts: ReadonlyMap<string, Verdict>,
   facts: GateFacts,
   tested: TestAnswer | null,
-  { checkout, run, witness, work }: Judging,
+  { checkout, run, gateRunner, work }: Judging,
 ) {
-  const { tests = null, mutants: tried = null } = tested ?? {};
-  const accepted = tests === null ? undefined : await witness.acceptance?.(checkout.commit, answers);
-  // A test that is red and green on one commit proves nothing.
+  const { tests = null, mutants: mutantReport = null } = tested ?? {};
+  const accepted = tests === null ? undefined : await gateRunner.acceptance?.(checkout.commit, verdicts);
   const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
   const evidence = new Map<string, EvidenceFacts>();
   const findings: Finding[] = [];
-  const disputed: Finding[] = [];
-  for (const [id, answer] of answers) {
-    const own = testsOfPlan(tested?.phaseTests ?? [], work.changes.of(id));
+  const disputedFindings: Finding[] = [];
+  for (const [id, answer] of verdicts) {
+    const ownTests = selectPlanTests(tested?.phaseTests ?? [], work.changes.of(id));
     const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
-    const { evidence: requested = {}, findings: answered = [] } = accepted?.get(id) ?? {};
-    for (const finding of answered) disputed.push(finding);
-    const observed = { ...answer.evidence, ...requested, tests: passed, ownTests: own.count, proven };
+    const { evidence: acceptance = {}, findings: acceptanceFindings = [] } = accepted?.get(id) ?? {};
+    for (const finding of acceptanceFindings) disputedFindings.push(finding);
+    const observedFacts = { ...answer.evidence, ...acceptance, tests: passed, ownTests: ownTests.count, proven };
     evidence.set(
       id,
-      tried === null ? observed : { ...observed, mutants: scoreMutants(tried.results, work.changes.of(id)) },
+      mutantReport === null
+        ? observedFacts
+        : { ...observedFacts, mutants: scoreMutants(mutantReport.results, work.changes.of(id)) },
     );
-    for (const unused of makeFindings('own-test/idle', id === '' ? 'of the change:' : `of plan ${id}:`, own.warnings))
-      findings.push(unused);
+    for (const idleFinding of makeFindings(
+      'own-test/idle',
+      id === '' ? 'of the change:' : `of plan ${id}:`,
+      ownTests.warnings,
+    ))
+      findings.push(idleFinding);
   }
-  const verification = await witness.verification(checkout);
+  const verification = await gateRunner.verification(checkout);
   const answer = judgeVerification(verification, run.policy);
-  // Tests may add to what was seen of a plan, so the least that is asked for is asked at the end.
+  // Checked last, because tests may add to a plan's evidence.
   const missing = [
-    ...[...evidence].flatMap(([id, each]) => missingEvidence(id, each, run.policy.minEvidence) ?? []),
-    ...[...evidence].flatMap(([id, each]) => missingTruths(id, each, run.policy.truths) ?? []),
+    ...[...evidence].flatMap(([id, each]) => explainMissingEvidence(id, each, run.policy.minEvidence) ?? []),
+    ...[...evidence].flatMap(([id, each]) => explainMissingTruths(id, each, run.policy.truths) ?? []),
     ...describeUnproven(tested?.proof ?? null, run.policy),
   ];
   const { commit } = facts;
   const decision = exitGate(
     {
       ...facts,
-      ...findingsInTheWay(decideLevels(disputed, run.policy)),
+      ...findingsInTheWay(decideLevels(disputedFindings, run.policy)),
       plans: { against: [], lacking: missing, commit: checkout.commit },
       tests: tests && { verdict: tests.verdict, commit },
       verification: answer && { status: answer, commit },
@@ -277,35 +283,35 @@ async function addVerification(
     waived,
   );
   const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
-  const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeUnasked(verification) : [];
-  const reported = [
+  const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeIgnoredReport(verification) : [];
+  const reportedFindings = [
     ...makeFindings('result/notes', '', notes),
-    ...makeFindings('result/unnoticed-change', '', tried === null ? [] : survivorWarnings(tried)),
+    ...makeFindings('result/unnoticed-change', '', mutantReport === null ? [] : describeSurvivors(mutantReport)),
     ...findings,
-    ...disputed,
+    ...disputedFindings,
     ...makeFindings('report/not-counted', '', [...verification.remarks, ...remarks]),
   ];
-  return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };
+  return { decision, evidence, mutants: mutantReport?.results ?? null, tests, verification, found: reportedFindings };
 }
 
 export function findingsInTheWay(findings: readonly Finding[]): Partial<GateFacts> {
-  const at = (expected: Level) => findings.filter(({ level }) => level === expected).map(findingSentence);
-  return { problems: at('refuse'), questions: at('ask') };
+  const getSentences = (wantedLevel: Level) =>
+    findings.filter(({ level }) => level === wantedLevel).map(findingSentence);
+  return { problems: getSentences('refuse'), questions: getSentences('ask') };
 }
 
-/** With `prove: require` the tests of the phase have to have failed without its work. */
 function describeUnproven(proof: PhaseProof | null, { prove }: RunPolicy): string[] {
   if (prove !== 'require' || proof?.proven) return [];
   return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
 }
 
-/** A report that no verifier was asked for counts where it speaks against the phase; an old or unclear one is only reported. */
+/** Without a verifier, an existing report counts only against the phase; an old or unclear one is just mentioned. */
 function judgeVerification({ status }: Verification, { verifierCommand }: RunPolicy) {
   if (status === 'passed' || status === 'gaps_found' || status === 'human_needed') return status;
   return verifierCommand === '' ? null : ('unknown' as const);
 }
 
-function describeUnasked({ status, report }: Verification): string[] {
+function describeIgnoredReport({ status, report }: Verification): string[] {
   if (status === 'missing') return [];
   const reason =
     status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';

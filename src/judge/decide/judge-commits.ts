@@ -5,29 +5,28 @@ import { getFootprint } from '../../plan/schedule/overlap.ts';
 import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
 import { firstFew } from '../../system/text/text.ts';
-import { bareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
+import { buildBareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
-import { hollowFiles } from '../candidate/make-candidate.ts';
+import { findHollowFiles } from '../candidate/make-candidate.ts';
 import { programsOfCommands } from '../checks/test-integrity.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
 import { buildUnjudged, type Gate, judgeCommit } from './judge-commit.ts';
-import { gateRunnerHere } from './local-runner.ts';
+import { createLocalRunner } from './local-runner.ts';
 
-/** The verdict on the work between two commits, and what could not be judged of it, as sentences. */
+/** The verdict on a range of commits. `notJudged` lists what couldn't be checked. */
 export interface CommitsVerdict extends Gate {
   readonly notJudged: readonly string[];
 }
 
-/** Judges the work up to `head`, whoever made it: each plan, or the change itself where there are none. */
 export async function judgeCommits(
   head: string,
-  given: GateContext,
+  gateContext: GateContext,
   tasks: readonly ListedTask[] = [],
 ): Promise<CommitsVerdict> {
-  const { git } = given.workspace;
-  const isBare = given.schedule.plans.length === 0;
-  const changed = await changedBetween(git, given.found.startCommit, head);
+  const { git } = gateContext.workspace;
+  const isBare = gateContext.schedule.plans.length === 0;
+  const changed = await changedBetween(git, gateContext.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
   const documents = {
     facts: { tests: null, requirements, verification: null, commit: head, confirmations: 0 },
@@ -35,19 +34,19 @@ export async function judgeCommits(
   };
   const notJudged = [
     ...(isBare ? describeUnmeasured(tasks) : []),
-    ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
+    ...(gateContext.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
   ];
   if (isBare && changed.length === 0) {
     const questions = ['nothing was changed, so there is no work to judge'];
     return { ...buildUnjudged(documents, { questions }), notJudged };
   }
-  const run = isBare ? await withChangePlan(changed, tasks, given) : given;
+  const run = isBare ? await withChangePlan(changed, tasks, gateContext) : gateContext;
   const plans = await plansClosedTogether(head, run);
   const changes = await assignChanges(changed, head, plans, run);
   const work = { changes, origin: isBare ? 'change' : 'commits', plans } as const;
   const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
-  const gate = await judgeCommit(documents, { ...run, only }, gateRunnerHere(null, run), work);
-  return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
+  const gate = await judgeCommit(documents, { ...run, only }, createLocalRunner(null, run), work);
+  return { ...gate, notJudged: [...notJudged, ...describeUndeclared(changed, plans, run)] };
 }
 
 async function withChangePlan(
@@ -59,38 +58,40 @@ async function withChangePlan(
   const { protectedReason } = run.policy;
   const present = new Set(await presentFiles(git, run.found.startCommit, changed));
   const programs = await programsOfCommands(run);
-  const fresh = new Set(changed.filter((path) => !present.has(path)));
+  const newFiles = new Set(changed.filter((path) => !present.has(path)));
   const isDeciding = (path: string) => protectedReason(path) !== null || programs.has(path);
-  const plan = buildChangePlan({ changed, fresh, isDeciding, tasks }, prefix);
+  const plan = buildChangePlan({ changed, fresh: newFiles, isDeciding, tasks }, prefix);
   const scheduled = { plan, dependsOn: [], wave: 1, footprint: getFootprint(plan) };
-  return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: bareChangePolicy(run.policy) };
+  return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: buildBareChangePolicy(run.policy) };
 }
 
 function describeUnmeasured(tasks: readonly ListedTask[]): string[] {
   if (tasks.length === 0) return ['no plan was given, so nothing says what the work should do'];
-  const open = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
-  return open.length === 0 ? [] : [`no file and no command to check: ${firstFew(open, 5)}`];
+  const unmeasured = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
+  return unmeasured.length === 0 ? [] : [`no file and no command to check: ${firstFew(unmeasured, 5)}`];
 }
 
 export function isMeasurable({ files, commands }: ListedTask): boolean {
   return files.length > 0 || commands.length > 0;
 }
 
-/** The plans that were asked for, and those that the same commit closed: their work cannot be told apart. */
+/** Returns the requested plans and those finished by the same commit, because their work can't be separated. */
 async function plansClosedTogether(head: string, run: GateContext): Promise<Plan[]> {
   const { git, prefix } = run.workspace;
-  const all = run.schedule.plans.map(({ plan }) => plan);
+  const plans = run.schedule.plans.map(({ plan }) => plan);
   const { only } = run;
-  if (only === null) return all;
-  const closed = await Promise.all(all.map((plan) => lastChange(git, [inTree(prefix, plan.summaryPath)], head)));
+  if (only === null) return plans;
+  const closed = await Promise.all(plans.map((plan) => lastChange(git, [inTree(prefix, plan.summaryPath)], head)));
   const changed = new Set(await changedBetween(git, run.found.startCommit, head));
   const isClosedHere = (plan: Plan) => changed.has(inTree(prefix, plan.summaryPath));
-  const closing = new Set(all.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
-  return all.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closing.has(closed[at])));
+  const closingCommits = new Set(
+    plans.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])),
+  );
+  return plans.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closingCommits.has(closed[at])));
 }
 
-/** A plan as it stood at the base, for its maker may have changed it since; as it is where the base has none. */
-export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
+/** Returns a plan as it was on the base, because its author may have edited it since. */
+export async function readPlanAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
   const { git, prefix } = run.workspace;
   const text = await textInTree(git, base, `${prefix}${plan.path}`);
   if (text === null) return plan;
@@ -98,7 +99,7 @@ export async function planAtBase(plan: Plan, base: string, run: Pick<GateContext
   return planHash(before) === planHash(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
 }
 
-/** The work of each plan: its own commits' and what it declares; all of it where there is one plan. */
+/** Assigns changes to plans by commit and declaration. A single plan gets all of them. */
 async function assignChanges(
   changed: readonly string[],
   head: string,
@@ -106,32 +107,32 @@ async function assignChanges(
   run: GateContext,
 ): Promise<PlanChanges> {
   const { git, prefix } = run.workspace;
-  const named = await planChanges(run, new Map(), head);
-  const all = new Set(changed);
-  // A file with content may be no plan's own, so it is not enough for the others.
-  const hollow = await hollowFiles(git, [run.found.startCommit, head], changed, () => false);
-  const result = new Map(
+  const changesByCommit = await planChanges(run, new Map(), head);
+  const changedPaths = new Set(changed);
+  // A changed file may belong to no plan, so it mustn't hide cosmetic changes of others.
+  const hollow = await findHollowFiles(git, [run.found.startCommit, head], changed, () => false);
+  const changesByPlan = new Map(
     plans.map((plan) => {
-      const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
+      const committed = new Set(changesByCommit.of(plan.id).filter((path) => changedPaths.has(path)));
       const declared = declaredPaths(plan, prefix);
-      const isOwn = (path: string) => plans.length === 1 || own.has(path) || declared.covers(path);
+      const isOwn = (path: string) => plans.length === 1 || committed.has(path) || declared.covers(path);
       return [plan.id, changed.filter(isOwn)] as const;
     }),
   );
   return {
-    of: (id) => result.get(id) ?? [],
-    touched: (id) => result.get(id) ?? [],
+    of: (id) => changesByPlan.get(id) ?? [],
+    touched: (id) => changesByPlan.get(id) ?? [],
     hollow: () => hollow,
     shareCommit: () => true,
   };
 }
 
-function undeclaredFiles(changed: readonly string[], plans: readonly Plan[], run: GateContext): string[] {
+function describeUndeclared(changed: readonly string[], plans: readonly Plan[], run: GateContext): string[] {
   const { prefix } = run.workspace;
   if (plans.length < 2) return [];
   const summaries = new Set(plans.map(({ summaryPath }) => inTree(prefix, summaryPath)));
   const isKnown = (path: string) =>
     summaries.has(path) || plans.some((plan) => declaredPaths(plan, prefix).covers(path));
-  const rest = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
-  return rest.length === 0 ? [] : [`no plan declares ${rest.slice(0, 10).join(', ')}`];
+  const undeclared = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
+  return undeclared.length === 0 ? [] : [`no plan declares ${undeclared.slice(0, 10).join(', ')}`];
 }

@@ -8,28 +8,27 @@ import {
 } from '../../signal/evidence.ts';
 import { clipText, firstFew } from '../../system/text/text.ts';
 
-/** The most that can be asked of a plan before the tests of the phase were run. */
 export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return isAtLeast(least, 'tests') ? 'changed' : least;
 }
 
-export function missingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
+export function explainMissingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
   const level = evidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
   return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
-/** Explains which truths of a plan nothing has asked, where the setting wants them asked; null where enough are. */
-export function missingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
+/** Explains which truths lack an acceptance test, if `truths` requires them, or returns null. */
+export function explainMissingTruths(plan: string, facts: EvidenceFacts, least: 'off' | 'most' | 'all'): string | null {
   if (least !== 'off' && facts.asked === undefined)
     return `plan ${plan}: truths is ${least}, but no acceptance test is run here; set it to off for a chain and for judge`;
   const truths = listTruths(facts);
-  const open = truths.filter(({ by }) => by.length === 0);
-  if (least === 'off' || open.length === 0 || (least === 'most' && open.length * 2 < truths.length)) return null;
-  return `plan ${plan}: no acceptance test has asked ${firstFew(open.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;
+  const untested = truths.filter(({ by }) => by.length === 0);
+  if (least === 'off' || untested.length === 0 || (least === 'most' && untested.length * 2 < truths.length))
+    return null;
+  return `plan ${plan}: no acceptance test has asked ${firstFew(untested.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;
 }
 
-/** Steps that bring a plan to the level that is asked for, or to the next. */
 function describeRemedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {
   if (least === 'accepted' && isAtLeast(level, 'checks'))
     return 'acceptance tests of verify.author have to count, and all of them to pass (see the warnings)';

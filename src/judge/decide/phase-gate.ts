@@ -7,14 +7,14 @@ import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 import type { PlanChanges } from '../run/plan-changes.ts';
-import { type Asked, buildUnjudged, type Gate, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
+import { buildUnjudged, type Gate, type GateInput, type GateRunner, judgeCommit, waived } from './judge-commit.ts';
 import { checkRequirements } from './requirements.ts';
 
-export interface Documents extends Asked {
+export interface Documents extends GateInput {
   readonly decision: GateDecision;
 }
 
-/** Brings the documents in line with the summaries, and asks them. It costs nothing, so it comes first. */
+/** Updates the planning documents from the summaries, then checks them. This is cheap, so it comes first. */
 export async function askDocuments(run: GateContext): Promise<Documents> {
   const { git, prefix } = run.workspace;
   const files = new TreeFiles(git, await treeWithDocuments((await git.head()).sha, run), prefix);
@@ -32,13 +32,13 @@ async function arePromisesThere(plan: Plan, files: TreeFiles): Promise<boolean> 
   return (await verifyArtifacts(files, promised)).every(({ passed }) => passed === true);
 }
 
-interface WorkOfPlans {
+interface PlanWork {
   readonly changes: PlanChanges;
   readonly questions: readonly string[];
 }
 
-/** The exit gate of a phase: documents, then plans, tests and report on one commit (I13). */
-export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: WorkOfPlans, turn = 1): Promise<Gate> {
+/** Checks documents, then plans, tests and the report on one commit (I13). */
+export async function runPhaseGate(run: GateContext, gateRunner: GateRunner, work: PlanWork, turn = 1): Promise<Gate> {
   const { changes, questions } = work;
   const { branch } = await run.workspace.git.head();
   const documents = await askDocuments(run);
@@ -46,12 +46,12 @@ export async function phaseGate(run: GateContext, gateRunner: GateRunner, work: 
   if (!documents.decision.open) return buildUnjudged(documents);
   if (questions.length > 0) return buildUnjudged(documents, { questions });
   const gate = await judgeCommit(documents, run, gateRunner, { changes });
-  const now = await run.workspace.git.head();
-  if (!gate.decision.open || now.sha === facts.commit) return gate;
-  if (now.branch === branch && turn < maxTurns) return phaseGate(run, gateRunner, work, turn + 1);
-  const moved = `the branch moved to ${shortId(now.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  const head = await run.workspace.git.head();
+  if (!gate.decision.open || head.sha === facts.commit) return gate;
+  if (head.branch === branch && turn < maxTurns) return runPhaseGate(run, gateRunner, work, turn + 1);
+  const moved = `the branch moved to ${shortId(head.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
   return buildUnjudged(documents, { problems: [moved] });
 }
 
-/** A program that moves the branch for ever cannot be outrun. */
+/** Gives up if a program keeps moving the branch. */
 const maxTurns = 3;

@@ -8,7 +8,7 @@ import { presentFiles, textInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
 import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
-import { isScaffold, type Judged, type PlanCheck, withContent } from '../candidate/judged.ts';
+import { isScaffold, type Judged, listContentChanges, type PlanCheck } from '../candidate/judged.ts';
 import { filesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
@@ -24,14 +24,14 @@ import { checkSummaryFacts } from '../checks/summary-facts.ts';
 import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
-import { uncollectedTest } from '../read/declared-tests.ts';
+import { findUncollectedTest } from '../read/declared-tests.ts';
 import { parseCode } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { canFail } from '../run/commands/command-strength.ts';
-import { holdsScripts, idlePrograms } from '../run/commands/idle-programs.ts';
+import { findIdlePrograms, scriptFilePattern } from '../run/commands/idle-programs.ts';
 
-/** Checks of a change that has no plan: it promises nothing but the tasks that it ticked. */
+/** Checks for changes without a plan, which promise only their ticked tasks. */
 export const changeChecks: readonly PlanCheck[] = [
   checkStubs,
   checkImports,
@@ -60,21 +60,21 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const { candidate, run, files } = judged;
   const { prefix } = run.workspace;
   const { inherited, changed, overwritten, plan, tree } = candidate;
-  const own = withContent(candidate).filter((path) => !overwritten.has(path));
-  const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  const ownPaths = listContentChanges(candidate).filter((path) => !overwritten.has(path));
+  const work = ownPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
   const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
-  const fresh = changed.filter((path) => !inherited.has(path));
+  const newChanges = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-    isChanged: (path) => isUnder(own, inTree(prefix, path)),
+    isChanged: (path) => isUnder(ownPaths, inTree(prefix, path)),
     isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
-    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(fresh, inTree(prefix, path)),
+    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(newChanges, inTree(prefix, path)),
     isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
     elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
   });
   return withIgnoreRules(promises, candidate, run);
 }
 
-/** Excuses a promised file, beside others that are kept, which git ignores by a rule of the base: no commit can contain it, whatever the agent does. */
+/** Excuses a promised file that a base ignore rule excludes from commits, if other promises are kept. */
 async function withIgnoreRules(
   findings: readonly Finding[],
   { changed, base }: Candidate,
@@ -85,7 +85,7 @@ async function withIgnoreRules(
   const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
   const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
-  const existing = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
+  const unchangedSources = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
@@ -96,7 +96,7 @@ async function withIgnoreRules(
         message,
         remedy: `commit it with git add --force, or add the line !${posix.basename(path)} to .gitignore`,
       };
-    const isKnown = existing.some((source) => rules.get(path)?.startsWith(`${source}:`));
+    const isKnown = unchangedSources.some((source) => rules.get(path)?.startsWith(`${source}:`));
     const reason =
       'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
     return areOthersSaved && isKnown
@@ -118,7 +118,7 @@ async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   return findings.flat();
 }
 
-/** All tasks of a plan are done. On the branch that can be asked only where git shows which changes are the plan's. */
+/** Checks that all tasks were done. On the branch this needs commits that git can attribute to the plan. */
 async function checkTasks(judged: Judged): Promise<Finding[]> {
   const { candidate, run } = judged;
   const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
@@ -133,13 +133,13 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
     (summary === null || findStatedReason(summary, ['test', 'tests']) === null)
   )
     return makeFindings('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
-  const bare: string[] = [];
-  for (const path of hollow.keys()) if (!(await isScaffold(judged, path))) bare.push(path);
+  const cosmetic: string[] = [];
+  for (const path of hollow.keys()) if (!(await isScaffold(judged, path))) cosmetic.push(path);
   return verifyTaskFiles({
     plan,
     isPart,
     changed: touched,
-    hollow: new Set(bare),
+    hollow: new Set(cosmetic),
     prefix,
     absent: async (paths) => {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
@@ -151,77 +151,80 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
   });
 }
 
-/** New tests that a plan declares by name can fail and do not, unless it asks for tests that are left out, or its SUMMARY says why they are. */
+/** Checks that new tests can fail and don't, unless the plan asks for skipped tests or the SUMMARY explains them. */
 async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
-  const mayTest = (path: string) => isTestFile(path) || path.endsWith('.rs');
-  const files = isPart ? [] : changed.filter((path) => mayTest(path) && declared.names(path));
-  const requested = files.some((path) => asksForIdleTest(plan, path, prefix));
-  if (requested || files.length === 0 || files.length > maxStubFiles) return [];
+  const mayHoldTests = (path: string) => isTestFile(path) || path.endsWith('.rs');
+  const files = isPart ? [] : changed.filter((path) => mayHoldTests(path) && declared.names(path));
+  const asksForIdle = files.some((path) => asksForIdleTest(plan, path, prefix));
+  if (asksForIdle || files.length === 0 || files.length > maxStubFiles) return [];
   const changes = await readFileChanges(files, base, tree, git);
-  const written = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
+  const writtenFiles = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
   const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
-  for (const { path, before, after } of written) {
+  for (const { path, before, after } of writtenFiles) {
     if (before !== null || !isTestFile(path)) continue;
     const code = await parseCode(path, after);
-    const name = code === null ? null : uncollectedTest(code);
+    const name = code === null ? null : findUncollectedTest(code);
     if (name !== null && !(path.endsWith('.py') && (await configured())))
       return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
-  // Weaker old tests are a matter of their integrity.
-  const own = await ownTests(written);
-  const ownError = own.find(({ passesByOwnError }) => passesByOwnError);
+  // Old tests are checked for integrity elsewhere.
+  const newTests = await ownTests(writtenFiles);
+  const ownError = newTests.find(({ passesByOwnError }) => passesByOwnError);
   if (ownError !== undefined)
     return makeFindings('own-test/own-error', ownError.path, [
       `passes in "${clipText(ownError.name)}" by an error that the test throws itself`,
     ]);
-  const toFail = own.find(({ isToFail, isNew }) => isToFail && isNew);
-  const fresh = new Set(written.flatMap(({ path, before }) => (before === null ? [path] : [])));
+  const failingTest = newTests.find(({ isToFail, isNew }) => isToFail && isNew);
+  const newFiles = new Set(writtenFiles.flatMap(({ path, before }) => (before === null ? [path] : [])));
   const asksImport = /\b(?:import\w*able|callable|typeof|re-?export\w*|smoke)\b/i.test(plan.text);
   const isIdleTest = ({ isSurelyIdle, idle, path }: OwnTest) =>
-    isSurelyIdle && (idle !== asksTypes || (fresh.has(path) && !asksImport));
-  const first = toFail ?? (own.every(isIdleTest) ? own[0] : undefined);
-  if (first === undefined) return [];
-  const { path, name, idle } = first;
+    isSurelyIdle && (idle !== asksTypes || (newFiles.has(path) && !asksImport));
+  const worstTest = failingTest ?? (newTests.every(isIdleTest) ? newTests[0] : undefined);
+  if (worstTest === undefined) return [];
+  const { path, name, idle } = worstTest;
   const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
   const reason = summary === null ? null : findStatedReason(summary, [path, posix.basename(path)]);
-  const isIdle = first !== toFail;
-  const what = isIdle
+  const isIdle = worstTest !== failingTest;
+  const message = isIdle
     ? `has no test that can fail (${idle})`
     : `asserts in "${clipText(name)}" what the work does not do (${idle})`;
   const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipText(reason)}` };
   const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
-  return [{ rule, passed: false, subject: path, message: what, ...excuse }];
+  return [{ rule, passed: false, subject: path, message, ...excuse }];
 }
 
-/** No command of the plan passes by a script that this work wrote and that passes whatever the work is like. */
 async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, changed, base, tree } = candidate;
-  const isRun = !isPart && run.policy.verifyCommands === 'run';
-  const commands = isRun ? [...listPlanCommands(plan), run.policy.testCommand].filter((text) => canFail(text)) : [];
+  const runsCommands = !isPart && run.policy.verifyCommands === 'run';
+  const commands = runsCommands
+    ? [...listPlanCommands(plan), run.policy.testCommand].filter((text) => canFail(text))
+    : [];
   const isCalled = (path: string) => commands.some((command) => command.includes(posix.basename(path)));
-  const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
+  const paths = changed.filter((path) => (scriptFilePattern.test(path) ? commands.length > 0 : isCalled(path)));
   const changes = await readFileChanges(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
   const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
   const isRequested = (text: string) =>
     plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
-  const isMade = (name: string) =>
+  const isMakeTarget = (name: string) =>
     commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
-  const first = (path: string) => path.slice(prefix.length).replace(/\/.*/, '');
-  const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
-  const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
-  if (isFound && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+  const getTopEntry = (path: string) => path.slice(prefix.length).replace(/\/.*/, '');
+  const target = changed.find(
+    (path) => path.startsWith(prefix) && isMakeTarget(getTopEntry(path)) && !declared.covers(path),
+  );
+  const isNewTarget = target !== undefined && (await git.trees.at(base, prefix + getTopEntry(target))) === null;
+  if (isNewTarget && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
     return makeFindings('command/shadowed-target', target, [
       'has the name of a target that a command makes, so make finds it done',
     ]);
   const isIdle = (call: RegExp) => commands.some((command) => !canFail(command, (part) => call.test(part)));
-  const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
-  const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
-  return makeFindings('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
+  const idleScripts = changes.flatMap(findIdlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
+  const message = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
+  return makeFindings('command/idle-program', idleScripts[0]?.name ?? '', idleScripts.length === 0 ? [] : [message]);
 }
 
 async function presentPaths(git: Git, tree: string, paths: readonly string[]): Promise<string[]> {

@@ -3,75 +3,77 @@ import { readPhase } from '../../plan/phase/phase.ts';
 import { phaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planNumber } from '../../plan/phase/plan-file.ts';
-import { parseRoadmap, type Roadmap, type RoadmapPlan, samePlan } from '../../plan/phase/roadmap.ts';
+import { isSamePlan, parseRoadmap, type Roadmap, type RoadmapPlan } from '../../plan/phase/roadmap.ts';
 import { readPosition } from '../../plan/phase/state-md.ts';
 import { phasePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clipText } from '../../system/text/text.ts';
-import { acceptanceGaps } from '../run/acceptance.ts';
+import { listAcceptanceGaps } from '../run/acceptance.ts';
 import type { GateContext } from '../run/judge-environment.ts';
 
-/** Asks summaries, ROADMAP and STATE if the phase is done; `strict` asks all to say so, `milestone` every box. */
+/** Checks whether summaries, ROADMAP and STATE say the phase is done; `strict` needs all three, `milestone` all phases. */
 export async function checkRequirements(run: GateContext): Promise<RequirementsAnswer> {
-  // Read again: a plan may have written others, which were not run.
+  // Reads the phase again, because a plan may have added plans.
   const { plans } = await readPhase(run.workspace.root, run.phase.dir);
   const text = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = text === null ? null : parseRoadmap(text);
-  const gaps = await acceptanceGaps(run);
-  const answer = requirementsDone({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
-  const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
-  const open = [...answer.open, ...elsewhere];
+  const gaps = await listAcceptanceGaps(run);
+  const answer = evaluateRequirements({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
+  const elsewhere = run.policy.requirements === 'milestone' ? listOpenElsewhere(roadmap, run) : [];
+  const openItems = [...answer.open, ...elsewhere];
   const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
-  return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
+  return { ...answer, open: openItems, done: openItems.length > 0 ? false : unknown?.length ? null : true };
 }
 
-/** The plans of the phase: those on disk now, and those that only ROADMAP names, which are still to be written. */
 function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, progress: { done } }: GateContext) {
-  // A plan's id says whose it is, wherever its box stands; a finished milestone may have had a phase of this number.
-  const isOurs = ({ id, phase: under }: RoadmapPlan) => (planNumber(id)?.phase ?? under) === phaseKey(phase.id);
-  const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
+  // A plan's id decides its phase. A finished milestone may reuse the phase number.
+  const isOfPhase = ({ id, phase: headingPhase }: RoadmapPlan) =>
+    (planNumber(id)?.phase ?? headingPhase) === phaseKey(phase.id);
+  const boxes = (roadmap?.plans ?? []).filter((box) => !box.archived && isOfPhase(box));
   const plans = onDisk
     .filter(({ superseded }) => !superseded)
     .map(({ id }) => {
-      const mine = ours.filter((box) => samePlan(box.id, id));
-      return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
+      const planBoxes = boxes.filter((box) => isSamePlan(box.id, id));
+      return {
+        id,
+        summary: done.has(id),
+        box: planBoxes.length === 0 ? null : planBoxes.every(({ checked }) => checked),
+      };
     });
-  const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => samePlan(box.id, id)));
-  const reported = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
+  const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => isSamePlan(box.id, id)));
+  const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
   const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
   return {
     plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
     hasPhaseBox: hasBox ?? false,
-    planCount: reported?.planCount ?? null,
+    planCount: phaseEntry?.planCount ?? null,
     plansThere: onDisk.length,
-    isUnplanned: reported?.isUnplanned ?? false,
+    isUnplanned: phaseEntry?.isUnplanned ?? false,
   };
 }
 
 function checkPosition(roadmap: Roadmap | null, { phase, workspace: { root } }: GateContext) {
-  const read = readPosition(tryReadRegular(join(root, '.planning/STATE.md')) ?? '');
-  if (!read.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-  const { plansLeft, countsPlans, blocked } = read;
-  const position = phasePosition(read.phase, phase.id, roadmap);
+  const statePosition = readPosition(tryReadRegular(join(root, '.planning/STATE.md')) ?? '');
+  if (!statePosition.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
+  const { plansLeft, countsPlans, blocked } = statePosition;
+  const position = phasePosition(statePosition.phase, phase.id, roadmap);
   return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
 
-function openElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
+function listOpenElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
   if (roadmap === null) return ['no ROADMAP lists the phases of the milestone'];
-  const other = (key: string | null) => key !== null && key !== phaseKey(phase.id);
+  const isOtherPhase = (key: string | null) => key !== null && key !== phaseKey(phase.id);
   return [
     ...roadmap.phases
-      .filter(({ id, checked }) => checked === false && other(phaseKey(id)))
+      .filter(({ id, checked }) => checked === false && isOtherPhase(phaseKey(id)))
       .map(({ id }) => `phase ${id}`),
-    ...roadmap.plans.filter((box) => !box.checked && other(box.phase)).map(({ id }) => id),
+    ...roadmap.plans.filter((box) => !box.checked && isOtherPhase(box.phase)).map(({ id }) => id),
   ].map((id) => `ROADMAP: the box of ${id} is open`);
 }
 
-/** Facts about one phase in ROADMAP, STATE and the summaries. null: they do not say. */
 export interface RequirementFacts {
   plans: readonly {
     id: string;
-    /** True when its SUMMARY exists and does not say that the plan stopped before its end. */
     summary: boolean;
     box: boolean | null;
   }[];
@@ -83,19 +85,18 @@ export interface RequirementFacts {
   countsPlans: boolean;
   blocked: string | null;
   isUnplanned: boolean;
-  /** Gaps that a person found, and nobody said to be closed, each with its file. */
   gaps: readonly string[];
 }
 
 interface RequirementsAnswer {
-  /** null: it cannot be told, which is not done (I2). */
+  /** Null if unknown, which doesn't count as done (I2). */
   done: boolean | null;
   open: string[];
   unknown: string[];
 }
 
-/** A phase is done only if summaries, boxes and STATE all say so (seed 003); where one is silent it is unknown. */
-export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
+/** A phase is done only if summaries, boxes and STATE agree (seed 003). Missing information makes it unknown. */
+export function evaluateRequirements(facts: RequirementFacts): RequirementsAnswer {
   const { plans, position, plansLeft, blocked, planCount, plansThere } = facts;
   const boxes = plans.filter((plan) => plan.box !== null);
   const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
@@ -106,30 +107,30 @@ export function requirementsDone(facts: RequirementFacts): RequirementsAnswer {
       .filter((plan) => !plan.summary)
       .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
     ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
-    ...when((planCount ?? 0) > plansThere, `ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`),
-    ...when(facts.isUnplanned, 'ROADMAP: the plans of the phase are still TBD; name them, or remove that line'),
+    ...listIf((planCount ?? 0) > plansThere, `ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`),
+    ...listIf(facts.isUnplanned, 'ROADMAP: the plans of the phase are still TBD; name them, or remove that line'),
     ...facts.gaps,
-    ...when(
+    ...listIf(
       blocked !== null,
       `STATE: its status is "${status}"; write another one when that is over, and run the phase again`,
     ),
-    ...when(position === 'before', 'STATE: the phase has not begun'),
-    ...when(position === 'in' && (plansLeft ?? 0) > 0, `STATE: ${plansLeft} plans are left`),
+    ...listIf(position === 'before', 'STATE: the phase has not begun'),
+    ...listIf(position === 'in' && (plansLeft ?? 0) > 0, `STATE: ${plansLeft} plans are left`),
   ];
   const isUncounted = position === 'in' && facts.countsPlans && plansLeft === null;
   const unknown = [
-    ...when(plans.length === 0, 'the phase has no plans'),
-    ...when(boxes.length === 0 && !facts.hasPhaseBox, 'ROADMAP has no box for the phase or its plans'),
-    ...when(
+    ...listIf(plans.length === 0, 'the phase has no plans'),
+    ...listIf(boxes.length === 0 && !facts.hasPhaseBox, 'ROADMAP has no box for the phase or its plans'),
+    ...listIf(
       boxes.length > 0 && unboxed.length > 0 && !facts.hasPhaseBox,
       `ROADMAP has no box for ${unboxed.join(', ')}`,
     ),
-    ...when(position === null, 'STATE does not name the current phase'),
-    ...when(isUncounted, 'STATE does not say how many plans are left'),
+    ...listIf(position === null, 'STATE does not name the current phase'),
+    ...listIf(isUncounted, 'STATE does not say how many plans are left'),
   ];
   return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
 }
 
-function when(isSo: boolean, message: string): string[] {
-  return isSo ? [message] : [];
+function listIf(condition: boolean, message: string): string[] {
+  return condition ? [message] : [];
 }

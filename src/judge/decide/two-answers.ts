@@ -3,7 +3,6 @@ import { isAtLeast } from '../../signal/evidence.ts';
 import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { type CommitsVerdict, isMeasurable } from './judge-commits.ts';
 
-/** What could not be looked at is neither a pass nor a failure. */
 type Answer = 'pass' | 'fail' | 'unmeasured';
 
 export interface TwoAnswers {
@@ -11,20 +10,19 @@ export interface TwoAnswers {
   readonly task: Answer;
 }
 
-/** Splits a verdict on plans, or on a change (`tasks` has what it says is done; null for plans). */
+/** Splits a verdict into regression and task. `tasks` lists what a change claims to do, or is null for plans. */
 export function splitVerdict(verdict: CommitsVerdict, tasks: readonly ListedTask[] | null): TwoAnswers {
   const objections = verdict.findings.filter(({ level }) => level === 'refuse' || level === 'ask');
-  const has = (pattern: RegExp) => objections.some(({ rule }: FindingDetails) => pattern.test(rule));
+  const hasObjection = (pattern: RegExp) => objections.some(({ rule }: FindingDetails) => pattern.test(rule));
   return {
-    regression: has(/^old-test\/broken$/) ? 'fail' : testAnswer(verdict),
-    task: has(aboutTask) ? 'fail' : isDone(verdict, tasks) ? 'pass' : 'unmeasured',
+    regression: hasObjection(/^old-test\/broken$/) ? 'fail' : getTestAnswer(verdict),
+    task: hasObjection(taskRulePattern) ? 'fail' : isDone(verdict, tasks) ? 'pass' : 'unmeasured',
   };
 }
 
-/** Rules that say that something asked for is missing, or does nothing. */
-const aboutTask = /^(?:task|promise|own-test|code|command|summary|evidence)\//;
+const taskRulePattern = /^(?:task|promise|own-test|code|command|summary|evidence)\//;
 
-function testAnswer({ tests }: CommitsVerdict): Answer {
+function getTestAnswer({ tests }: CommitsVerdict): Answer {
   if (tests === null || tests.verdict === 'unknown') return 'unmeasured';
   return tests.verdict;
 }

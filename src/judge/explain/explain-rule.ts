@@ -4,7 +4,7 @@ import { UsageError } from '../../settings/table/settings.ts';
 import { alignedRows } from '../../system/text/text.ts';
 import { type Rule, type RuleId, ruleBook, ruleIds } from '../rules/rule-book.ts';
 
-/** Prints a rule of the judge as `docs/rules.md` has it. @throws UsageError for an id that is not one */
+/** Prints a judge rule as in `docs/rules.md`. @throws UsageError for an unknown id */
 export function explainRule(name: string): CommandResult {
   const id = ruleIds.find((ruleId) => ruleId === name);
   if (id === undefined) {
@@ -23,8 +23,8 @@ export function explainRule(name: string): CommandResult {
     ['remedy', rule.remedy],
     ['change', describeRuleChange(id)],
   ];
-  const reported = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
-  return { exitCode: 0, json: { id, ...rule }, text: [id, ...alignedRows(reported)].join('\n') };
+  const filledRows = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
+  return { exitCode: 0, json: { id, ...rule }, text: [id, ...alignedRows(filledRows)].join('\n') };
 }
 
 function describeRuleChange(id: RuleId): string {

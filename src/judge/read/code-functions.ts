@@ -14,11 +14,11 @@ import {
 
 export interface CodeFunction {
   readonly name: string;
-  /** What it is given, but for the object whose method it is. */
+  /** Excludes the receiver of a method. */
   readonly params: readonly SyntaxNode[];
   readonly node: SyntaxNode;
   readonly body: SyntaxNode;
-  /** What it does, up to where it always ends, without a text that only describes it. */
+  /** Body statements up to an unconditional exit, without docstrings. */
   readonly statements: readonly SyntaxNode[];
   readonly isExpression: boolean;
 }
@@ -29,53 +29,55 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
     if (body === undefined) return [];
     const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
     const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
-    // Of a docstring or 'use strict' nothing is done.
+    // Docstrings and 'use strict' do nothing.
     const isDocstring = ({ type, children: [first] }: SyntaxNode) =>
       type === 'expression_statement' && /^string/.test(first?.type ?? '');
     const statements = isExpression
       ? [body]
       : namedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
-    const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
-    const reached = end === 0 ? statements : statements.slice(0, end);
-    const [name, params] = [functionName(node, tree), listParameters(node, tree)];
+    const exitCount = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
+    const reached = exitCount === 0 ? statements : statements.slice(0, exitCount);
+    const [name, params] = [getFunctionName(node, tree), listParameters(node, tree)];
     return [{ name, params, node, body, statements: reached, isExpression }];
   });
 }
 
-function functionName(node: SyntaxNode, tree: CodeTree): string {
+function getFunctionName(node: SyntaxNode, tree: CodeTree): string {
   const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
-  const named = childAs(node, 'name') ?? (owner && childAs(owner, 'name', 'key', 'left', 'property'));
-  return named === undefined ? '' : (getCallChain(named, tree).at(-1) ?? getNodeText(named, tree));
+  const nameNode = childAs(node, 'name') ?? (owner && childAs(owner, 'name', 'key', 'left', 'property'));
+  return nameNode === undefined ? '' : (getCallChain(nameNode, tree).at(-1) ?? getNodeText(nameNode, tree));
 }
 
 function listParameters(node: SyntaxNode, tree: CodeTree): SyntaxNode[] {
   const [list, single] = [childAs(node, 'parameters'), childAs(node, 'parameter')];
-  const all = list === undefined ? [single].filter((each) => each !== undefined) : namedChildren(list);
-  return all.filter((syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test(getNodeText(syntaxNode, tree)));
+  const parameters = list === undefined ? [single].filter((each) => each !== undefined) : namedChildren(list);
+  return parameters.filter(
+    (syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test(getNodeText(syntaxNode, tree)),
+  );
 }
 
-/** What a function does instead of work: it throws, is empty, gives a constant or what it was given, prints or waits. */
+/** How a function avoids doing work. `log` includes waiting. */
 export type Idleness = 'throw' | 'empty' | 'constant' | 'log';
 
-/** What a function does instead of work; null for one that works, or may. `isStub` knows the words of a page that is to be written. */
+/** Returns null for functions that do or may do work. `isStub` recognizes placeholder text on a page. */
 function getIdleness(
-  own: CodeFunction,
+  codeFunction: CodeFunction,
   tree: CodeTree,
   isStub: (text: string) => boolean = () => false,
 ): Idleness | null {
-  const { statements, node } = own;
-  if (statements.some((statement) => saysAbstract.test(getNodeText(statement, tree)))) return null;
-  const idlenesses = statements.map((statement) => statementIdleness(statement, own, tree, isStub));
+  const { statements, node } = codeFunction;
+  if (statements.some((statement) => abstractPattern.test(getNodeText(statement, tree)))) return null;
+  const idlenesses = statements.map((statement) => getStatementIdleness(statement, codeFunction, tree, isStub));
   const type = childAs(node, 'return_type');
   if (idlenesses.includes(null) || (type !== undefined && /\bnever\b/.test(getNodeText(type, tree)))) return null;
   return (['throw', 'log', 'constant'] as const).find((kind) => idlenesses.includes(kind)) ?? 'empty';
 }
 
-const saysAbstract = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
+const abstractPattern = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
 
-function statementIdleness(
+function getStatementIdleness(
   statement: SyntaxNode,
-  own: Pick<CodeFunction, 'params' | 'isExpression'>,
+  codeFunction: Pick<CodeFunction, 'params' | 'isExpression'>,
   tree: CodeTree,
   isStub: (text: string) => boolean,
 ): Idleness | null {
@@ -85,52 +87,57 @@ function statementIdleness(
   const isReturn = isKind(statement, 'return');
   const inner = isReturn || statement.type === 'expression_statement' ? namedChildren(statement) : [statement];
   const values = inner.flatMap((node) => (node.type === 'expression_list' ? namedChildren(node) : [node]));
-  const [value, ...more] = values;
+  const [value, ...otherValues] = values;
   if (value === undefined || value.type === 'ellipsis') return 'empty';
   if (value !== statement && (isKind(value, 'throw') || isKind(value, 'return')))
-    return statementIdleness(value, own, tree, isStub);
+    return getStatementIdleness(value, codeFunction, tree, isStub);
   const chain = isKind(value, 'call') || isKind(value, 'wrapper') ? getCallChain(value, tree).join('.') : '';
-  if (failingPattern.test(chain) || (family === 'rust' && chain === 'Err' && !namesSomething(value))) return 'throw';
+  if (failingPattern.test(chain) || (family === 'rust' && chain === 'Err' && !hasIdentifier(value))) return 'throw';
   if (
     !isReturn &&
-    !own.isExpression &&
+    !codeFunction.isExpression &&
     (isPrint(value, tree) || pausesPattern.test(getNodeText(value, tree))) &&
     !callsInside(value, tree)
   )
     return 'log';
-  if (!(isReturn || own.isExpression || (families[family].endsInValue && statement.type !== 'expression_statement')))
+  if (
+    !(
+      isReturn ||
+      codeFunction.isExpression ||
+      (families[family].endsInValue && statement.type !== 'expression_statement')
+    )
+  )
     return null;
   if (values.every((node) => isConstant(node, tree) || isStubPage(node, tree, isStub))) return 'constant';
   const isError = (node: SyntaxNode) => family === 'go' && /^err[A-Z]\w*$/.test(getNodeText(node, tree));
   if (values.every((node) => isError(node) || isConstant(node, tree))) return 'throw';
-  const parts = own.params.map((param) => [...walkNodes(param)]);
+  const parts = codeFunction.params.map((param) => [...walkNodes(param)]);
   const isDestructured = parts.flat().some(({ type }) => type.endsWith('_pattern'));
   const nodes = parts.flatMap((part) => part.find(({ type }) => type === 'identifier') ?? []);
   const isGiven = nodes.some((node) => getNodeText(node, tree) === getNodeText(value, tree));
-  return isGiven && more.length === 0 && !isDestructured ? 'constant' : null;
+  return isGiven && otherValues.length === 0 && !isDestructured ? 'constant' : null;
 }
 
 const failingPattern =
   /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
-/** Only takes time. */
 const pausesPattern =
   /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
 
 function callsInside(call: SyntaxNode, tree: CodeTree): boolean {
-  const inside = [...walkNodes(call)].filter((node) => node !== call && isKind(node, 'call'));
-  return inside.some((node) => !harmlessPattern.test(getCallChain(node, tree).join('.')));
+  const innerCalls = [...walkNodes(call)].filter((node) => node !== call && isKind(node, 'call'));
+  return innerCalls.some((node) => !harmlessPattern.test(getCallChain(node, tree).join('.')));
 }
 
 const harmlessPattern =
   /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
 
-/** `Err("later".to_string())` names nothing. */
-function namesSomething(call: SyntaxNode): boolean {
+/** Returns false for a fixed value such as `Err("later".to_string())`. */
+function hasIdentifier(call: SyntaxNode): boolean {
   const list = childAs(call, 'arguments');
   return list === undefined || [...walkNodes(list)].some(({ type }) => type === 'identifier');
 }
 
-/** A page of plain elements, without an expression or a component, whose words say that it is to be written. */
+/** Returns true for static markup whose text says that the page still has to be written. */
 function isStubPage(value: SyntaxNode, tree: CodeTree, isStub: (text: string) => boolean): boolean {
   const parts = [...walkNodes(value)];
   const changes = ({ type, from, field, parent }: SyntaxNode) =>
@@ -139,39 +146,36 @@ function isStubPage(value: SyntaxNode, tree: CodeTree, isStub: (text: string) =>
   return parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some(changes) && isStub(getNodeText(value, tree));
 }
 
-/** A function that does nothing of what its name says: it only throws, is empty, or gives back a constant or what it was given. */
 export interface IdleFunction {
   readonly name: string;
   readonly at: number;
   readonly kind: 'throw' | 'empty' | 'constant';
 }
 
-/** The idle functions of a file, but those whose names say that they are, and those whose bodies are written elsewhere. */
-export async function idleFunctions(path: string, text: string): Promise<IdleFunction[]> {
+export async function findIdleFunctions(path: string, text: string): Promise<IdleFunction[]> {
   const tree = await parseCode(path, text);
   if (tree === null || isAbstract(tree)) return [];
   return listFunctions(tree).flatMap((codeFunction): IdleFunction[] => {
     const kind = getIdleness(codeFunction, tree);
-    if (codeFunction.name === '' || meantIdle.test(codeFunction.name) || kind === null || kind === 'log') return [];
+    if (codeFunction.name === '' || intentionallyIdlePattern.test(codeFunction.name) || kind === null || kind === 'log')
+      return [];
     return kind === 'constant' && codeFunction.params.length === 0
       ? []
       : [{ name: codeFunction.name, at: codeFunction.body.from, kind }];
   });
 }
 
-/** Names of functions that throw, do nothing or hand on by intent. */
-const meantIdle =
+const intentionallyIdlePattern =
   /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
 
-const meantToThrow = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
+const intentionallyThrowingPattern = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
 
-/** A file whose functions are written elsewhere. */
 function isAbstract({ family, text }: CodeTree): boolean {
   return matches(families[family].abstract, text);
 }
 
-/** What all functions of a file do instead of work; null where one may work, or code outside of them does. */
-export async function fileIdleness(
+/** Returns how all functions of a file avoid work, or null if some code may work. */
+export async function getFileIdleness(
   path: string,
   text: string,
   isStub: (words: string) => boolean = () => false,
@@ -184,17 +188,21 @@ export async function fileIdleness(
   );
   const kinds = functions.map((codeFunction) => {
     const kind = getIdleness(codeFunction, tree, isStub);
-    return kind === 'throw' && meantToThrow.test(codeFunction.name) ? null : kind;
+    return kind === 'throw' && intentionallyThrowingPattern.test(codeFunction.name) ? null : kind;
   });
-  const [only, ...more] = functions;
-  if (only === undefined || kinds.includes(null) || worksOutside(tree)) return null;
+  const [firstFunction, ...otherFunctions] = functions;
+  if (firstFunction === undefined || kinds.includes(null) || hasCallsOutsideFunctions(tree)) return null;
   const kind = (['throw', 'log', 'constant'] as const).find((each) => kinds.includes(each)) ?? 'empty';
-  // One value without a parameter may be all that is asked.
-  const isPlain = more.length === 0 && only.params.length === 0 && only.statements.length === 1 && !/<\w/.test(text);
+  // A single function without parameters may legitimately return a constant.
+  const isPlain =
+    otherFunctions.length === 0 &&
+    firstFunction.params.length === 0 &&
+    firstFunction.statements.length === 1 &&
+    !/<\w/.test(text);
   return kind === 'constant' && isPlain && !isStub(text) ? null : kind;
 }
 
-function worksOutside(tree: CodeTree): boolean {
+function hasCallsOutsideFunctions(tree: CodeTree): boolean {
   return [...walkNodes(tree.root)].some(
     (part) =>
       isKind(part, 'call') &&

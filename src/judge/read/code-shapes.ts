@@ -9,11 +9,11 @@ export function isKind(node: SyntaxNode, kind: Kind): boolean {
   return sets.get(kind)?.has(node.type) === true;
 }
 
-/** Names by which something is called or reached, from the first on: `expect(a).not.toBe(1)` is expect, not, toBe. */
+/** Returns the names along a call chain: expect, not, toBe for `expect(a).not.toBe(1)`. */
 export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
   const names: string[] = [];
   for (let at: SyntaxNode | undefined = node; at !== undefined; ) {
-    const last = childAs(at, 'property', 'attribute', 'field', 'name');
+    const nameNode = childAs(at, 'property', 'attribute', 'field', 'name');
     const owner = childAs(at, 'object', 'operand', 'value', 'path', 'argument');
     if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
       names.unshift(getNodeText(at, tree));
@@ -24,7 +24,7 @@ export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
       return [...(macro === undefined ? [] : getCallChain(macro, tree)), ...names];
     }
     if (isKind(at, 'member') || at.type === 'method_invocation') {
-      if (last !== undefined) names.unshift(getNodeText(last, tree));
+      if (nameNode !== undefined) names.unshift(getNodeText(nameNode, tree));
       if (owner === undefined) return names;
       at = owner;
     } else if (requiresTests(at, tree)) return ['test', ...names];
@@ -42,8 +42,8 @@ function requiresTests(call: SyntaxNode, tree: CodeTree): boolean {
   );
 }
 
-/** The outermost of the calls and members that a call begins: `expect(a).to.be.true` for `expect(a)`. */
-export function wholeChain(node: SyntaxNode): SyntaxNode {
+/** Returns the outermost chain that starts with a call: `expect(a).to.be.true` for `expect(a)`. */
+export function getWholeChain(node: SyntaxNode): SyntaxNode {
   let at = node;
   while (
     at.parent !== null &&
@@ -63,7 +63,7 @@ export function isPrint(node: SyntaxNode, tree: CodeTree): boolean {
 const printsPattern =
   /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
 
-export function callArguments(call: SyntaxNode): SyntaxNode[] {
+export function getCallArguments(call: SyntaxNode): SyntaxNode[] {
   const list = childAs(call, 'arguments');
   if (list !== undefined) return list.type === 'template_string' ? [list] : namedChildren(list);
   const tokens = call.children.find(({ type }) => type === 'token_tree');
@@ -73,7 +73,7 @@ export function callArguments(call: SyntaxNode): SyntaxNode[] {
 const emptyValues =
   /^(?:Promise\.resolve|Vec\.new|String\.new|HashMap\.new|Default\.default|Optional\.empty|(?:List|Map|Set)\.of|Collections\.empty\w+|dict|list|set|Ok|Some|Some|make|frozenset|tuple)$/;
 
-/** True for a value that is written out, whatever the program does: `1`, `'a'`, `{ ok: true, items: [] }`, `() => {}`. */
+/** Returns true for literal values such as `1`, `'a'`, `{ ok: true, items: [] }` or `() => {}`. */
 export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
   if (isKind(node, 'function')) {
     const body = childAs(node, 'body');
@@ -81,7 +81,7 @@ export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
   }
   if (isKind(node, 'call')) {
     const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
-    return isEmpty && callArguments(node).every((callArgument) => isConstant(callArgument, tree));
+    return isEmpty && getCallArguments(node).every((callArgument) => isConstant(callArgument, tree));
   }
   if (/^jsx_/.test(node.type)) return isBareMarkup(node, tree);
   if (node.children.length === 0)
@@ -96,7 +96,6 @@ export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
   return node.children.every((syntaxNode) => isConstant(syntaxNode, tree));
 }
 
-/** `<></>`, `<div></div>`: elements of the page itself without a word or an attribute. */
 function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
   return [...walkNodes(node)].every(
     (syntaxNode) =>
@@ -106,8 +105,7 @@ function isBareMarkup(node: SyntaxNode, tree: CodeTree): boolean {
   );
 }
 
-/** The text within the quotes of a text; null for what is none. */
-export function stringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
+export function getStringValue(node: SyntaxNode | undefined, tree: CodeTree): string | null {
   if (node === undefined || !/string/.test(node.type)) return null;
   return getNodeText(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
 }
@@ -117,11 +115,10 @@ export function getDeclaredName(node: SyntaxNode, tree: CodeTree): string {
   return name === undefined ? '' : getNodeText(name, tree);
 }
 
-/** The body of a function, or of the function that a call gets last. */
 export function getBody(test: SyntaxNode): SyntaxNode | undefined {
-  const own = childAs(test, 'definition') ?? test;
-  const callback = isKind(own, 'call')
-    ? callArguments(own).findLast((callArgument) => isKind(callArgument, 'function'))
-    : own;
+  const definition = childAs(test, 'definition') ?? test;
+  const callback = isKind(definition, 'call')
+    ? getCallArguments(definition).findLast((callArgument) => isKind(callArgument, 'function'))
+    : definition;
   return callback === undefined ? undefined : childAs(callback, 'body');
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { callArguments, isKind, stringValue } from './code-shapes.ts';
+import { getCallArguments, getStringValue, isKind } from './code-shapes.ts';
 import known from './references.json' with { type: 'json' };
 import {
   type CodeTree,
@@ -12,21 +12,19 @@ import {
   walkNodes,
 } from './syntax-tree.ts';
 
-/** A place of the project that a file names, as it is written, with the names that it takes from there. */
 export interface ModuleImport {
   readonly written: string;
   readonly names: readonly string[];
-  /** Places of which one is meant, where the file itself says it; else that is for the rules of its language. */
+  /** Candidate paths if the reference resolves to paths directly; otherwise the language's rules apply. */
   readonly places?: readonly string[];
 }
 
-/** Files that import others by their places, and are imported so. */
 const isModule = /\.(?:[cm]?[jt]sx?|vue|svelte|py)$/;
 
 const references = known.map(({ files, names, forms, isAbove = false, unless }: (typeof known)[number]) => ({
   files: new RegExp(files),
   names: new RegExp(names, 'gm'),
-  /** Ways to write a place from the folder of the file, or from each folder above it as well. */
+  /** Path templates relative to the file's folder or, with `isAbove`, to each parent folder. */
   forms,
   isAbove,
   unless: new RegExp(unless ?? '$^'),
@@ -36,21 +34,20 @@ export function namesPlaces(path: string): boolean {
   return isModule.test(path) || references.some(({ files }) => files.test(path));
 }
 
-/** A file that holds its modules itself. */
+/** Bundles contain their own modules. */
 const bundlePattern = /\(\s?require\s?,\s?module\s?,|\b__webpack_require__\b/;
 
-/** The imports of JavaScript, TypeScript and Python, and the places that files of other kinds name. */
 export async function listImports(path: string, text: string): Promise<ModuleImport[]> {
   if (!isModule.test(path)) return listReferencedPaths(path, text);
   const tree = bundlePattern.test(text) ? null : await parseCode(path, text);
   if (tree === null) return [];
   return tree.family === 'python'
-    ? namedChildren(tree.root).flatMap((statement) => pythonImports(statement, tree))
-    : [...walkNodes(tree.root)].flatMap((part) => scriptImports(part, tree));
+    ? namedChildren(tree.root).flatMap((statement) => listPythonImports(statement, tree))
+    : [...walkNodes(tree.root)].flatMap((part) => listScriptImports(part, tree));
 }
 
-/** Behind `try` or a condition a module need not be there, and types are erased. In a function only files of the project count. */
-function scriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
+/** Skips type imports and imports in `try` or conditions, which may fail. Inside functions only relative imports count. */
+function listScriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
   if (/^(?:import|export)_statement$/.test(part.type)) {
     if (/^(?:import|export)\s+type\b(?!\s+from)/.test(getNodeText(part, tree))) return [];
     const source = childAs(part, 'source') ?? childAs(part.children[1] ?? part, 'source');
@@ -70,14 +67,16 @@ function scriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
   if (callee === undefined || !/^(?:import|require)$/.test(getNodeText(callee, tree))) return [];
   const outer = [...walkAncestors(part)];
   if (outer.some(mayFail)) return [];
-  const taken = part.parent?.type === 'variable_declarator' ? childAs(part.parent, 'name') : undefined;
-  const keys = taken?.type === 'object_pattern' ? namedChildren(taken) : [];
+  const binding = part.parent?.type === 'variable_declarator' ? childAs(part.parent, 'name') : undefined;
+  const keys = binding?.type === 'object_pattern' ? namedChildren(binding) : [];
   const names = listImportedNames(
     keys.map((key) => childAs(key, 'key') ?? key),
     tree,
   );
-  const isFirst = callee.type !== 'import' && !outer.some((node) => isKind(node, 'function'));
-  return buildImport(callArguments(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
+  const isTopLevel = callee.type !== 'import' && !outer.some((node) => isKind(node, 'function'));
+  return buildImport(getCallArguments(part)[0], names, tree).filter(
+    ({ written }) => isTopLevel || written.startsWith('.'),
+  );
 }
 
 function mayFail({ type, children }: SyntaxNode): boolean {
@@ -91,16 +90,16 @@ function listImportedNames(nodes: readonly SyntaxNode[], tree: CodeTree): string
   return nodes.map((node) => getNodeText(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
 
-/** `./a.txt?raw` is `./a.txt`; a loader (`!`) and an absolute path are for others. */
+/** `./a.txt?raw` is `./a.txt`; loaders (`!`) and absolute paths are ignored. */
 function buildImport(source: SyntaxNode | undefined, names: readonly string[], tree: CodeTree): ModuleImport[] {
-  const written = stringValue(source, tree)?.replace(/\?.*/s, '') ?? '';
+  const written = getStringValue(source, tree)?.replace(/\?.*/s, '') ?? '';
   return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
 }
 
-/** `from .a import b, c as d`, `import a.b`. */
-function pythonImports(statement: SyntaxNode, tree: CodeTree): ModuleImport[] {
-  const named = statement.children.filter(({ field }) => field === 'name');
-  const names = named.map((node) => getNodeText(childAs(node, 'name') ?? node, tree));
+/** Reads `from .a import b, c as d` and `import a.b`. */
+function listPythonImports(statement: SyntaxNode, tree: CodeTree): ModuleImport[] {
+  const nameNodes = statement.children.filter(({ field }) => field === 'name');
+  const names = nameNodes.map((node) => getNodeText(childAs(node, 'name') ?? node, tree));
   if (statement.type === 'import_statement')
     return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
   const module = statement.type === 'import_from_statement' ? childAs(statement, 'module_name') : undefined;
@@ -110,16 +109,16 @@ function pythonImports(statement: SyntaxNode, tree: CodeTree): ModuleImport[] {
 
 function listReferencedPaths(path: string, text: string): ModuleImport[] {
   const { dir, name: stem } = posix.parse(path);
-  const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+  const parentFolders = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
   return references.flatMap(({ files, names, forms, isAbove, unless }) => {
     if (!files.test(path) || text.length > maxText || unless.test(text)) return [];
     return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }): ModuleImport[] => {
       const { dir: folder, base } = posix.parse(at);
-      const filled = forms.map((form) =>
+      const targets = forms.map((form) =>
         form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base),
       );
-      const from = isAbove ? [...above, ''] : [dir];
-      const places = from.flatMap((each) => filled.map((form) => posix.join(each, form)));
+      const folders = isAbove ? [...parentFolders, ''] : [dir];
+      const places = folders.flatMap((each) => targets.map((form) => posix.join(each, form)));
       return [{ written: at, names: [], places }];
     });
   });
@@ -129,26 +128,25 @@ const maxText = 256 * 1024;
 
 export interface ModuleExports {
   readonly names: ReadonlySet<string>;
-  /** It may give others, which its text does not say. */
   readonly isOpen: boolean;
 }
 
 export async function listExports(path: string, text: string): Promise<ModuleExports | null> {
   const tree = isModule.test(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
-  if (tree.family === 'python') return pythonNames(tree);
+  if (tree.family === 'python') return listPythonNames(tree);
   const names = new Set<string>();
   let isOpen = tree.hasErrors;
   for (const part of walkNodes(tree.root)) {
-    if (part.type === 'export_statement') isOpen = exportNames(part, tree, names) || isOpen;
+    if (part.type === 'export_statement') isOpen = addExportedNames(part, tree, names) || isOpen;
     else if (/identifier$/.test(part.type) && getNodeText(part, tree) === 'exports')
-      isOpen = assignedNames(part, tree, names) || isOpen;
+      isOpen = addAssignedNames(part, tree, names) || isOpen;
   }
   return { names, isOpen: isOpen || names.size === 0 };
 }
 
-/** Adds the names of `export …`. True where it may give more: `export *`, `export =`. */
-function exportNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
+/** Adds exported names. Returns true if there may be more, as with `export *` or `export =`. */
+function addExportedNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
   for (const part of walkNodes(statement)) {
     const name = childAs(part, 'alias') ?? childAs(part, 'name');
     if (part.type === 'export_specifier' && name !== undefined) names.add(getNodeText(name, tree));
@@ -166,26 +164,26 @@ function exportNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>):
   return ['*', '=', 'import'].some((sign) => signs.includes(sign));
 }
 
-/** Adds the names of `exports.a = …` and `module.exports = { … }`. True for other uses, which may give more. */
-function assignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
-  const own = part.field === 'property' ? part.parent : part;
-  const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
+/** Adds names from `exports.a = …` and `module.exports = { … }`. Returns true if there may be more. */
+function addAssignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
+  const member = part.field === 'property' ? part.parent : part;
+  const outer = member?.parent?.type === 'member_expression' ? member.parent : member;
   if (outer == null) return true;
   const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec(getNodeText(outer, tree)) ?? [];
   if (name !== undefined) names.add(name);
   const value = outer.field === 'left' && outer.parent !== null ? childAs(outer.parent, 'right') : undefined;
-  if (outer !== own) return name === undefined;
+  if (outer !== member) return name === undefined;
   if (value?.type !== 'object') return value?.type !== 'assignment_expression';
   for (const node of namedChildren(value)) {
     const key = childAs(node, 'key', 'name') ?? node;
     if (!/identifier$|^string$/.test(key.type)) return true;
-    names.add(stringValue(key, tree) ?? getNodeText(key, tree));
+    names.add(getStringValue(key, tree) ?? getNodeText(key, tree));
   }
   return false;
 }
 
-/** Every name of a module of Python outside of its functions: also one that is set on a condition. */
-function pythonNames(tree: CodeTree): ModuleExports {
+/** Returns all module-level names, including conditional ones. */
+function listPythonNames(tree: CodeTree): ModuleExports {
   const isInside = (node: SyntaxNode) =>
     [...walkAncestors(node)].some(
       ({ field, parent }) => field === 'body' && parent !== null && isKind(parent, 'function'),

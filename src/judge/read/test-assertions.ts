@@ -1,4 +1,4 @@
-import { callArguments, getBody, getCallChain, isConstant, isKind, isPrint, wholeChain } from './code-shapes.ts';
+import { getBody, getCallArguments, getCallChain, getWholeChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
   childAs,
@@ -15,18 +15,17 @@ import {
 const failingPattern =
   /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 
-/** Names that say so wherever they stand in a call: `s.should.equal(2)`, `request(app).expect(200)`. */
+/** Assertion names anywhere in a chain: `s.should.equal(2)`, `request(app).expect(200)`. */
 const anywherePattern = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
 
-/** Calls that only look like assertions. */
-const noAssertion =
+const nonAssertionPattern =
   /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
 
-/** Calls of a library for assertions on their values: those of other objects, such as `mock.assertCalled()`, look at the object. */
-const ofLibrary =
+/** Library assertions about their arguments. `mock.assertCalled()` and the like assert about their object. */
+const libraryPattern =
   /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
 
-/** Functions of the same kind by their names, where what is called cannot be looked up. */
+/** Likely assertion helpers if the called function can't be resolved. */
 const loosePattern = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
 
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
@@ -36,12 +35,11 @@ export interface Assertions {
   readonly hasTrivial: boolean;
 }
 
-/** The assertions in a part of a test file. `helpers`: functions that assert. */
 export function findAssertions(part: SyntaxNode, tree: CodeTree, helpers: ReadonlySet<string>): Assertions {
-  const results = [...walkNodes(part)].map((node) => ({ node, kind: classifyAssertion(node, tree, helpers) }));
+  const classified = [...walkNodes(part)].map((node) => ({ node, kind: classifyAssertion(node, tree, helpers) }));
   return {
-    nodes: results.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
-    hasTrivial: results.some(({ kind }) => kind === 'trivial'),
+    nodes: classified.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
+    hasTrivial: classified.some(({ kind }) => kind === 'trivial'),
   };
 }
 
@@ -53,15 +51,15 @@ function classifyAssertion(
   if (statements.has(node.type)) return isTruism(node, tree) ? 'trivial' : 'asserts';
   const isCall = isKind(node, 'call');
   if (!isCall && !(isKind(node, 'member') && node.parent?.type === 'expression_statement')) return null;
-  // The outermost call of a chain is the assertion, and what begins it is looked at with it.
+  // Only the outermost call of a chain counts.
   if (isPartOfChain(node)) return null;
   const names = getCallChain(node, tree);
-  const [chain, first = '', last = ''] = [names.join('.'), names[0], names.at(-1)];
-  if (noAssertion.test(chain)) return null;
-  if (!failingPattern.test(last) && !names.some((name) => anywherePattern.test(name)))
-    return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
-  if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(last)) return 'trivial';
-  const looksAtValues = ofLibrary.test(chain) || (tree.family === 'java' && /^assert/.test(last));
+  const [chain, firstName = '', lastName = ''] = [names.join('.'), names[0], names.at(-1)];
+  if (nonAssertionPattern.test(chain)) return null;
+  if (!failingPattern.test(lastName) && !names.some((name) => anywherePattern.test(name)))
+    return helpers.has(firstName) || helpers.has(lastName) || isLooseCall(names, node, tree) ? 'asserts' : null;
+  if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(lastName)) return 'trivial';
+  const looksAtValues = libraryPattern.test(chain) || (tree.family === 'java' && /^assert/.test(lastName));
   return looksAtValues && (isCall || names.includes('expect')) && areTrivial(listValues(node, tree), tree)
     ? 'trivial'
     : 'asserts';
@@ -74,44 +72,45 @@ function isPartOfChain(node: SyntaxNode): boolean {
   return isInChain && /^(?:function|object|operand|value)$/.test(at.field);
 }
 
-/** `check(a)`, `self.check(a)`; in Go what gets the test's `t` can fail it. */
+/** Matches `check(a)` and `self.check(a)`. In Go a function that gets `t` can fail the test. */
 function isLooseCall(names: readonly string[], node: SyntaxNode, tree: CodeTree): boolean {
   const isNamed = loosePattern.test(names.at(-1) ?? '');
   if (tree.family === 'script') return false;
   if (tree.family === 'python') return isNamed && names[0] === 'self';
-  const [first] = callArguments(node);
-  return isNamed || (tree.family === 'go' && first !== undefined && getNodeText(first, tree) === 't');
+  const [firstArgument] = getCallArguments(node);
+  return isNamed || (tree.family === 'go' && firstArgument !== undefined && getNodeText(firstArgument, tree) === 't');
 }
 
-/** What the calls of a chain get, without Go's `t`; a macro of Rust gets one group of signs. */
-function listValues(whole: SyntaxNode, tree: CodeTree): SyntaxNode[] {
-  const arrays: SyntaxNode[][] = [];
-  for (let at: SyntaxNode | undefined = whole; at !== undefined; ) {
+/** Returns all arguments in a chain, without Go's `t`. A Rust macro has a single token group. */
+function listValues(chain: SyntaxNode, tree: CodeTree): SyntaxNode[] {
+  const argumentLists: SyntaxNode[][] = [];
+  for (let at: SyntaxNode | undefined = chain; at !== undefined; ) {
     const tokens = at.children.find(({ type }) => type === 'token_tree');
-    if (isKind(at, 'call')) arrays.push(tokens === undefined ? callArguments(at) : [tokens]);
+    if (isKind(at, 'call')) argumentLists.push(tokens === undefined ? getCallArguments(at) : [tokens]);
     at = isKind(at, 'wrapper') ? namedChildren(at)[0] : childAs(at, 'function', 'object', 'operand', 'value');
   }
-  return arrays.flat().filter((node) => tree.family !== 'go' || getNodeText(node, tree) !== 't');
+  return argumentLists.flat().filter((node) => tree.family !== 'go' || getNodeText(node, tree) !== 't');
 }
 
-/** Constants, `a || true`, or a value beside itself. */
 function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
-  const [one, other, more] = values.map((value) => getNodeText(value, tree));
+  const [firstText, secondText, thirdText] = values.map((value) => getNodeText(value, tree));
   return (
     values.every((value) => isConstant(value, tree)) ||
-    values.some((value) => endsTrue(value, tree)) ||
-    (one !== undefined && one === other && more === undefined && !values.some((value) => callsInside(value)))
+    values.some((value) => isAlwaysTrue(value, tree)) ||
+    (firstText !== undefined &&
+      firstText === secondText &&
+      thirdText === undefined &&
+      !values.some((value) => callsInside(value)))
   );
 }
 
-/** `a || true`, `a or True`. */
-function endsTrue(node: SyntaxNode, tree: CodeTree): boolean {
+function isAlwaysTrue(node: SyntaxNode, tree: CodeTree): boolean {
   const inner = node.type === 'parenthesized_expression' ? (namedChildren(node)[0] ?? node) : node;
   const [right, sign] = [childAs(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
   return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test(getNodeText(right, tree));
 }
 
-/** `assert True`, `assert (a == 3, "it is")`, `assert a == a`, `assert a or True`. */
+/** Matches `assert True`, `assert (a == 3, "it is")`, `assert a == a` and `assert a or True`. */
 function isTruism(statement: SyntaxNode, tree: CodeTree): boolean {
   const [condition] = statement.type === 'assert_statement' ? namedChildren(statement) : [];
   if (condition === undefined) return false;
@@ -127,20 +126,22 @@ export const doubtfulReasons: ReadonlySet<string> = new Set([byEnvironment, notA
 const environmentPattern =
   /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
 
-/** Reason that a failure of this assertion does not fail its test, for the end of a sentence; null where it does. */
-export function idleReason(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+/** Explains why a failed assertion wouldn't fail its test, phrased for the end of a sentence, or returns null. */
+export function explainIdleAssertion(assertion: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   let inner = assertion;
   for (const outer of walkAncestors(assertion)) {
-    const reason = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
+    const reason = explainOuterNode(inner, outer, test, tree) ?? explainEarlierExit(inner, outer, tree);
     if (reason !== null) return reason;
     inner = outer;
   }
-  return /\.\s*(?:resolves|rejects)\b/.test(getNodeText(assertion, tree)) ? looseReason(assertion, test, tree) : null;
+  return /\.\s*(?:resolves|rejects)\b/.test(getNodeText(assertion, tree))
+    ? explainUnawaited(assertion, test, tree)
+    : null;
 }
 
-function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+function explainOuterNode(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
   const swallowed = 'its failure is caught and dropped';
-  const nothingLoops = 'its assertions stand in a loop over nothing';
+  const emptyLoop = 'its assertions stand in a loop over nothing';
   if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
     const condition = getNodeText(childAs(outer, 'condition') ?? outer, tree);
     if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
@@ -149,7 +150,7 @@ function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree
   }
   if (outer === test || !isWithin(outer, test)) return null;
   if (inner.field === 'body') {
-    if (/^try_/.test(outer.type)) return isDropped(outer, tree) ? swallowed : null;
+    if (/^try_/.test(outer.type)) return hasSwallowingHandler(outer, tree) ? swallowed : null;
     if (outer.type === 'with_statement')
       return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test(
         getNodeText(outer.children[1] ?? outer, tree),
@@ -157,61 +158,64 @@ function reasonFrom(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode, tree
         ? swallowed
         : null;
     if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-      return isNothing(childAs(outer, 'right', 'condition', 'value'), tree) ? nothingLoops : null;
+      return isEmptyLoop(childAs(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
   }
   if (!isKind(outer, 'call')) return null;
-  const last = getCallChain(outer, tree).at(-1);
+  const method = getCallChain(outer, tree).at(-1);
   if (inner.field !== 'arguments')
-    return last === 'catch' && callArguments(outer).some((callArgument) => dropsRejection(callArgument, tree))
+    return method === 'catch' && getCallArguments(outer).some((callArgument) => swallowsRejection(callArgument, tree))
       ? swallowed
       : null;
   if (
-    isNothing(
+    isEmptyLoop(
       [...walkNodes(outer)].find(({ field }) => field === 'object'),
       tree,
     )
   )
-    return nothingLoops;
-  return last === 'then' ? looseReason(outer, test, tree) : null;
+    return emptyLoop;
+  return method === 'then' ? explainUnawaited(outer, test, tree) : null;
 }
 
-/** `for (const a of [])`, `for a in range(0)`, `while (false)`, `[].forEach(…)`. */
-function isNothing(over: SyntaxNode | undefined, tree: CodeTree): boolean {
-  return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test(getNodeText(over, tree));
+/** Matches loops over nothing: `for (const a of [])`, `for a in range(0)`, `while (false)`, `[].forEach(…)`. */
+function isEmptyLoop(iterated: SyntaxNode | undefined, tree: CodeTree): boolean {
+  return (
+    iterated !== undefined &&
+    /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test(getNodeText(iterated, tree))
+  );
 }
 
-/** A statement before it in its block that ends the test: always, or by the environment. */
-function skippedBefore(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): string | null {
+function explainEarlierExit(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): string | null {
   if (!/block|^statement_list$|^program$|^module$/.test(outer.type)) return null;
   for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
     if (before.type === 'return_statement' && namedChildren(before).every((node) => isConstant(node, tree)))
       return 'it returns before its assertions';
     const [condition, body] = [childAs(before, 'condition'), childAs(before, 'consequence')];
-    const isRequested = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
-    if (isRequested && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
+    const checksEnvironment = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
+    if (checksEnvironment && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
       return byEnvironment;
   }
   return null;
 }
 
-/** True where a handler that catches failures of assertions does nothing, or prints. */
-function isDropped(statement: SyntaxNode, tree: CodeTree): boolean {
+function hasSwallowingHandler(statement: SyntaxNode, tree: CodeTree): boolean {
   const { caught } = families[tree.family];
   return statement.children.some((handler) => {
     const body = /^(?:catch|except)_clause$/.test(handler.type)
       ? (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
       : undefined;
     if (body === undefined) return false;
-    const names = [...walkNodes(handler)].filter(
+    const typeNames = [...walkNodes(handler)].filter(
       ({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from,
     );
-    const isBare = names.length === 0 || caught === undefined;
-    return (isBare || names.some((name) => matches(caught, getNodeText(name, tree)))) && dropsFailure(body, tree);
+    const catchesAll = typeNames.length === 0 || caught === undefined;
+    return (
+      (catchesAll || typeNames.some((name) => matches(caught, getNodeText(name, tree)))) && swallowsFailure(body, tree)
+    );
   });
 }
 
-/** True for a handler that does nothing with a failure but print it. */
-function dropsFailure(body: SyntaxNode, tree: CodeTree): boolean {
+/** Returns true if a handler does nothing or only prints. */
+function swallowsFailure(body: SyntaxNode, tree: CodeTree): boolean {
   const parts = /block$/.test(body.type) ? namedChildren(body) : [body];
   return parts.every((statement) => {
     if (isKind(statement, 'idle') || statement.type === 'continue_statement') return true;
@@ -224,38 +228,38 @@ function dropsFailure(body: SyntaxNode, tree: CodeTree): boolean {
   });
 }
 
-/** `t.log(error)`, `error.printStackTrace()`. */
+/** Matches `t.log(error)` and `error.printStackTrace()`. */
 const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
 
-function dropsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
+function swallowsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
   const body = isKind(handler, 'function') ? childAs(handler, 'body') : undefined;
   return body === undefined
     ? /^(?:[\w.]*noop|console\.\w+)$/.test(getNodeText(handler, tree))
-    : dropsFailure(body, tree);
+    : swallowsFailure(body, tree);
 }
 
-/** A chain on a promise that is neither awaited nor returned, in a test that gets no callback. */
-function looseReason(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
-  const whole = wholeChain(part);
-  if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type)) return null;
+/** Finds a promise chain that is neither awaited nor returned in a test without a callback. */
+function explainUnawaited(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): string | null {
+  const chain = getWholeChain(part);
+  if (chain.parent?.type !== 'expression_statement' || /^await/.test(chain.type)) return null;
   const callback = getBody(test)?.parent ?? test;
   const params = childAs(callback, 'parameters', 'parameter');
   const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(getNodeText(params, tree));
   return takesDone ? null : notAwaited;
 }
 
-/** True for an assertion on what kind of thing something is, whatever it does: `typeof f`, `callable(f)`, `expect(f).toBeDefined()`. */
-export function asksForType(assertion: SyntaxNode, tree: CodeTree): boolean {
-  const last = getCallChain(assertion, tree).at(-1) ?? '';
+/** Returns true for assertions only about a type: `typeof f`, `callable(f)`, `expect(f).toBeDefined()`. */
+export function isTypeAssertion(assertion: SyntaxNode, tree: CodeTree): boolean {
+  const method = getCallChain(assertion, tree).at(-1) ?? '';
   const values =
     assertion.type === 'assert_statement' ? namedChildren(assertion).slice(0, 1) : listValues(assertion, tree);
-  const asked = values.filter((value) => !isConstant(value, tree));
-  if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(last)) return true;
-  if (/^(?:toBeDefined|toBeUndefined)$/.test(last)) return !asked.some(callsInside);
-  return asked.length > 0 && asked.every((value) => isType(value, tree));
+  const variables = values.filter((value) => !isConstant(value, tree));
+  if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(method)) return true;
+  if (/^(?:toBeDefined|toBeUndefined)$/.test(method)) return !variables.some(callsInside);
+  return variables.length > 0 && variables.every((value) => isTypeCheck(value, tree));
 }
 
-function isType(value: SyntaxNode, tree: CodeTree): boolean {
+function isTypeCheck(value: SyntaxNode, tree: CodeTree): boolean {
   if (value.type === 'unary_expression') return /^typeof\b/.test(getNodeText(value, tree));
   if (isKind(value, 'call'))
     return /(?:^|\.)(?:callable|hasattr|isinstance|isfunction|isclass)$/.test(getCallChain(value, tree).join('.'));
@@ -263,19 +267,19 @@ function isType(value: SyntaxNode, tree: CodeTree): boolean {
   return (
     /^(?:binary_expression|comparison_operator|boolean_operator|parenthesized_expression)$/.test(value.type) &&
     parts.length > 0 &&
-    parts.every((part) => isType(part, tree))
+    parts.every((part) => isTypeCheck(part, tree))
   );
 }
 
-/** True for a test that expects an error and throws one itself behind the call that should: it passes whatever that does. */
+/** Returns true if a test expects an error but throws one itself, so it always passes. */
 export function passesByOwnError(
   { node, body }: { node: SyntaxNode; body: SyntaxNode | undefined },
   tree: CodeTree,
 ): boolean {
-  const isPanicAsked =
+  const expectsPanic =
     tree.family === 'rust' && /#\[should_panic/.test(tree.text.slice(Math.max(0, node.from - 200), node.from));
-  const isCaught = tree.family === 'go' && /\brecover\(\)/.test(getNodeText(node, tree));
-  if ((isPanicAsked || isCaught) && body !== undefined && endsInError(body, tree)) return true;
+  const recovers = tree.family === 'go' && /\brecover\(\)/.test(getNodeText(node, tree));
+  if ((expectsPanic || recovers) && body !== undefined && endsInError(body, tree)) return true;
   return [...walkNodes(body ?? node)].some((part) => {
     if (part.type === 'with_statement')
       return (
@@ -283,7 +287,9 @@ export function passesByOwnError(
         endsInError(childAs(part, 'body'), tree)
       );
     if (part.type === 'try_statement')
-      return endsInError(childAs(part, 'body'), tree) && (isDropped(part, tree) || acceptsAnyError(part, tree));
+      return (
+        endsInError(childAs(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree))
+      );
     const isExpecting =
       isKind(part, 'call') &&
       /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test(getCallChain(part, tree).join('.'));
@@ -295,19 +301,18 @@ export function passesByOwnError(
   });
 }
 
-/** True for a block whose last statement throws, behind others that may have. */
+/** Returns true if the last statement throws after other calls that may throw. */
 function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
   const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
   const statements = list === undefined ? [] : namedChildren(list);
-  const last = statements.at(-1);
-  if (last === undefined || !statements.slice(0, -1).some(callsInside)) return false;
+  const lastStatement = statements.at(-1);
+  if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside)) return false;
   return (
-    isKind(last, 'throw') ||
-    /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(getNodeText(last, tree))
+    isKind(lastStatement, 'throw') ||
+    /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(getNodeText(lastStatement, tree))
   );
 }
 
-/** True for a handler that asserts no more than that there is an error. */
 function acceptsAnyError(statement: SyntaxNode, tree: CodeTree): boolean {
   const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
   const parameter = handler === undefined ? undefined : childAs(handler, 'parameter');
@@ -316,12 +321,12 @@ function acceptsAnyError(statement: SyntaxNode, tree: CodeTree): boolean {
       ? undefined
       : (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
   if (body === undefined || tree.family !== 'script') return false;
-  const own = parameter === undefined ? '' : getNodeText(parameter, tree);
+  const errorName = parameter === undefined ? '' : getNodeText(parameter, tree);
   const words = getNodeText(body, tree).replace(
     /(?<![\w$])(?:assert|expect|ok|t|true|instanceof|toBe|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTrue|Error|strictEqual|equal|is|not|toBeNull|toBeUndefined)(?![\w$])/g,
     ' ',
   );
-  return (words.match(/[\w$]+/g) ?? []).every((word) => word === own);
+  return (words.match(/[\w$]+/g) ?? []).every((word) => word === errorName);
 }
 
 function callsInside(node: SyntaxNode): boolean {

@@ -5,50 +5,48 @@ import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { firstFew } from '../../system/text/text.ts';
 import known from './test-config.json' with { type: 'json' };
 
-/** A file of test configuration or toolchain. Without a reader of its parts all of its text counts. */
+/** A test configuration or toolchain file. Without rules for its parts, the whole text counts. */
 interface TestConfigRule extends PartsRule {
   readonly why: string;
-  /** A file that was not there before can take nothing away: its package had no tests that it could weaken. */
+  /** True if a new file can't weaken tests, because its package had none. */
   readonly isNewHarmless?: boolean;
 }
 
-/** How the parts of a file that matter are told. */
 export interface PartsRule {
   readonly file: string;
-  /** Names of its keys that matter, by its format, and lists of which each item is one. */
+  /** Patterns for relevant keys, and for lists whose items count separately. */
   readonly format?: string;
   readonly keys?: string;
   readonly lists?: string;
-  /** Parts that may be added without harm. */
   readonly addable?: string;
-  /** A file that cannot be read has no parts; else all of its text is one. */
+  /** If true, an unreadable file has no parts; otherwise its whole text counts. */
   readonly isLoose?: boolean;
-  /** Its lines that matter, each called by its group, or what of its text does not. */
+  /** Pattern for relevant lines, named by its group. `drops` matches irrelevant text. */
   readonly lines?: string;
   readonly drops?: string;
-  /** Sections of an object of JavaScript, of which the first one has to be there; all of the file where it is written otherwise. */
+  /** Sections of a JavaScript object. If the first one is missing, the whole file counts. */
   readonly sections?: readonly string[];
-  /** A file that does not mention the first section has no parts. */
+  /** Without the first section the file has no parts. */
   readonly isOptional?: boolean;
 }
 
-/** Every file of test configuration and toolchain that is known, with its reason. The only such list. */
-export const testConfigRuleFor = ruleFinder<TestConfigRule>(known);
+/** The single list of known test configuration and toolchain files. */
+export const findTestConfigRule = createRuleFinder<TestConfigRule>(known);
 
-export function ruleFinder<R extends PartsRule>(all: readonly R[]): (path: string) => R | undefined {
-  const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
+export function createRuleFinder<R extends PartsRule>(allRules: readonly R[]): (path: string) => R | undefined {
+  const rules = allRules.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
   return (path) => rules.find(({ file }) => file.test(path))?.rule;
 }
 
-/** Changes that could weaken tests without touching one. Of files that hold more, only parts that matter count. */
+/** Finds changes that could weaken tests indirectly. In mixed files only the relevant parts count. */
 export function testConfigChanges(
   changes: readonly FileChange[],
   declared: (path: string) => boolean,
 ): { path: string; why: string; declared: boolean }[] {
   return changes.flatMap(({ path, before, after }) => {
-    const rule = testConfigRuleFor(path);
+    const rule = findTestConfigRule(path);
     if (!rule || (before === null && rule.isNewHarmless)) return [];
-    const changed = changedParts(before, after, rule);
+    const changed = listChangedParts(before, after, rule);
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
     const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
@@ -56,15 +54,15 @@ export function testConfigChanges(
   });
 }
 
-function matches(pattern: string | undefined, name: string): boolean {
+function matchesPattern(pattern: string | undefined, name: string): boolean {
   return pattern !== undefined && new RegExp(pattern).test(name);
 }
 
-/** The names of parts that were changed or removed, or added where that can weaken. All of a file is one without a name. */
-export function changedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
-  const [was, is] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
-  return [...new Set([...was.keys(), ...is.keys()])].filter(
-    (name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)),
+/** Names parts that were changed, removed or harmfully added. A whole file is one part with an empty name. */
+export function listChangedParts(before: string | null, after: string | null, rule: PartsRule): string[] {
+  const [oldParts, newParts] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
+  return [...new Set([...oldParts.keys(), ...newParts.keys()])].filter(
+    (name) => oldParts.get(name) !== newParts.get(name) && (oldParts.has(name) || !matchesPattern(rule.addable, name)),
   );
 }
 
@@ -73,39 +71,38 @@ type Parts = ReadonlyMap<string, string>;
 function readParts(text: string, rule: PartsRule): Parts {
   const { format, lines, drops, sections } = rule;
   if (text.trim() === '') return new Map();
-  if (format !== undefined) return keyedParts(text, rule) ?? (rule.isLoose ? new Map() : whole(text));
-  if (sections !== undefined) return sectionParts(text, sections, rule.isOptional);
-  if (lines === undefined) return whole(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
-  const regExpStringIterator = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
+  if (format !== undefined) return readKeyedParts(text, rule) ?? (rule.isLoose ? new Map() : wholeText(text));
+  if (sections !== undefined) return readSectionParts(text, sections, rule.isOptional);
+  if (lines === undefined) return wholeText(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
+  const lineMatches = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
   const plain = (part: string) => part.replace(/\s+/g, ' ').trim();
-  return joined(
-    [...regExpStringIterator].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]),
+  return joinValues(
+    [...lineMatches].map(([match, name]) => [plain(name ?? match), name === undefined ? '' : plain(match)]),
   );
 }
 
-function whole(text: string): Parts {
+function wholeText(text: string): Parts {
   const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
   const plain = lines.filter((line) => line !== '').join('\n');
   return new Map(plain === '' ? [] : [['', plain]]);
 }
 
-/** The values of JSON or TOML; null for a file that cannot be read. */
-function keyedParts(text: string, { format, keys, lists }: PartsRule): Parts | null {
+function readKeyedParts(text: string, { format, keys, lists }: PartsRule): Parts | null {
   const json = () => tryParseJson(text) ?? tryParseJson(withoutComments('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
   const root = format === 'toml' ? tryParseToml(text) : json();
   if (!isMapping(root)) return null;
-  return joined(
+  return joinValues(
     listLeaves(root, '').flatMap(([name, value]): [string, string][] => {
-      if (matches(lists, name) && Array.isArray(value))
+      if (matchesPattern(lists, name) && Array.isArray(value))
         return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
-      // npm init's own `test` fails whatever is there, so it stands for none.
-      return matches(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
+      // The placeholder that npm init writes always fails, so it doesn't count as a test script.
+      return matchesPattern(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
     }),
   );
 }
 
-/** A value for each name: of one that stands in several places, such as in the tables `[[test]]`, all count. */
-function joined(entries: Iterable<readonly [string, string]>): Map<string, string> {
+/** Joins the values of repeated names, such as those in `[[test]]` tables. */
+function joinValues(entries: Iterable<readonly [string, string]>): Map<string, string> {
   const result = new Map<string, string>();
   for (const [name, value] of entries) result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
   return result;
@@ -133,23 +130,23 @@ function listLeaves(value: unknown, name: string, depth = 0): (readonly [string,
   );
 }
 
-/** No tool has settings that lie deeper; a hundred thousand dots in a key would exhaust the stack. */
+/** No tool nests settings deeper; a hundred thousand dots in a key would exhaust the stack. */
 const maxLevels = 50;
 
-/** Sections of the object that a script exports, on one line each. */
-function sectionParts(text: string, names: readonly string[], isOptional = false): Parts {
+function readSectionParts(text: string, names: readonly string[], isOptional = false): Parts {
   const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
-  const [first = ''] = names;
-  const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${first}(?![\\w$/.(-])`, 'g')) ?? [];
+  const [firstName = ''] = names;
+  const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${firstName}(?![\\w$/.(-])`, 'g')) ?? [];
   if (isOptional && mentions.length === 0) return new Map();
-  const results = names.flatMap((name) => {
+  const foundSections = names.flatMap((name) => {
     const section = extractSection(plain, name);
     return section === null ? [] : [[name, section] as const];
   });
-  return results[0]?.[0] !== first || (isOptional && mentions.length > 1) ? whole(plain) : new Map(results);
+  return foundSections[0]?.[0] !== firstName || (isOptional && mentions.length > 1)
+    ? wholeText(plain)
+    : new Map(foundSections);
 }
 
-/** `name: { … }` or `name: [ … ]` of a script, on one line; null where it is not written so. */
 function extractSection(plain: string, name: string): string | null {
   const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
   if (!start) return null;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentReports } from '../../plan/phase/phase.ts';
+import { listCurrentReports } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { isUatFile, openGaps } from '../../plan/phase/uat.ts';
+import { isUatFile, listOpenGaps } from '../../plan/phase/uat.ts';
 import { readVerification } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -11,42 +11,41 @@ import { clipText, firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** Gaps that a person found (`07-UAT.md`), until a plan closed gaps after it or a report says that all passed. */
-export async function acceptanceGaps(run: GateContext): Promise<string[]> {
+/** Lists gaps recorded in UAT files that no later plan or passing report has closed. */
+export async function listAcceptanceGaps(run: GateContext): Promise<string[]> {
   const { phase, workspace } = run;
-  const matches: string[] = [];
+  const messages: string[] = [];
   const files = readdirSync(join(workspace.root, phase.dir)).filter((file) => isUatFile(file, phase.id));
   for (const file of files) {
     const path = `${phase.dir}/${file}`;
-    const gaps = openGaps(tryReadRegular(join(workspace.root, path)) ?? '');
+    const gaps = listOpenGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
     const clipped = gaps.map((gap) => clipText(gap, 80));
-    const named = firstFew(clipped, 3, '; ');
-    matches.push(`UAT: ${file} has open gaps: ${named}; close them, and set their status to resolved`);
+    const gapList = firstFew(clipped, 3, '; ');
+    messages.push(`UAT: ${file} has open gaps: ${gapList}; close them, and set their status to resolved`);
   }
-  return matches;
+  return messages;
 }
 
 async function isClosedSince(path: string, { phase, workspace }: GateContext): Promise<boolean> {
   const { root } = workspace;
-  const closing = (await closingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
-  const passed = currentReports(root, phase).filter(
+  const closingSummaries = (await listClosingPlans(path, phase.plans, workspace)).map(({ summaryPath }) => summaryPath);
+  const passed = listCurrentReports(root, phase).filter(
     (report) => readVerification(tryReadRegular(join(root, report)) ?? '').status === 'passed',
   );
-  return (await isOlderThan(path, closing, workspace)) || (await isOlderThan(path, passed, workspace, true));
+  return (await isOlderThan(path, closingSummaries, workspace)) || (await isOlderThan(path, passed, workspace, true));
 }
 
-/** The plans that close the gaps of a report: those that say so, and those that were written after it. */
-export async function closingPlans(report: string, plans: readonly Plan[], workspace: History): Promise<Plan[]> {
-  const closing: Plan[] = [];
+export async function listClosingPlans(report: string, plans: readonly Plan[], workspace: History): Promise<Plan[]> {
+  const plansAfterReport: Plan[] = [];
   for (const plan of plans)
-    if (plan.gapClosure || (await isOlderThan(report, [plan.path], workspace))) closing.push(plan);
-  return closing;
+    if (plan.gapClosure || (await isOlderThan(report, [plan.path], workspace))) plansAfterReport.push(plan);
+  return plansAfterReport;
 }
 
 type History = Pick<Workspace, 'git' | 'prefix'>;
 
-/** True for a file that was committed before the newest of others, or with it where that is enough; false where git does not say. */
+/** Returns true if `path` was committed before the newest of `others`. With `orWith`, the same commit counts as older. */
 export async function isOlderThan(
   path: string,
   others: readonly string[],
@@ -54,7 +53,7 @@ export async function isOlderThan(
   orWith = false,
 ): Promise<boolean> {
   const commits = [[path], others].map((files) => files.map((file) => inTree(prefix, file)));
-  const [reported, last] = await Promise.all(commits.map((files) => lastChange(git, files)));
-  if (!reported || !last) return false;
-  return reported === last ? orWith : isAncestor(git, reported, last);
+  const [ownCommit, newestCommit] = await Promise.all(commits.map((files) => lastChange(git, files)));
+  if (!ownCommit || !newestCommit) return false;
+  return ownCommit === newestCommit ? orWith : isAncestor(git, ownCommit, newestCommit);
 }

@@ -12,7 +12,6 @@ import type { GateContext } from './judge-environment.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import { runTests } from './tests/test-run.ts';
 
-/** The environment of a program of the repository, to be made right before one is run there. */
 export function buildCheckoutEnvironment(
   checkout: CleanCheckout,
   run: GateContext,
@@ -25,7 +24,7 @@ export function buildCheckoutEnvironment(
   });
 }
 
-/** How programs of the repository are run there. `log` names the files with their output. */
+/** `log` is part of the names of the log files. */
 export function getCheckoutPrograms(
   checkout: CleanCheckout,
   { log, onlyReads = false }: { log: string; onlyReads?: boolean },
@@ -51,18 +50,17 @@ export async function setUpCheckout(checkout: CleanCheckout, run: GateContext): 
   if (command === null) return null;
   run.services.ledger.append('setup_start', { command });
   const { inCheckout, judgingSetUp } = namespaces;
-  // Submodules of the checkout itself have their git directories in that of the checkout.
+  // Submodules of the original checkout keep their git directories inside its own git directory.
   const inside = checkout.top === run.workspace.git.root ? inCheckout : judgingSetUp;
   const programs = { ...getCheckoutPrograms(checkout, { log: 'setup' }, run), inside };
   const endAt = run.services.clock.uptimeMs() + run.policy.limits.timeoutMs;
   const { exitCode, ending, tail } = await runShell(command, { cwd: checkout.root, log: 'command', endAt }, programs);
   checkout.keepSetUp();
   if (ending === 'exited' && exitCode === 0) return null;
-  const last = tail.trimEnd().split('\n').at(-1) ?? '';
-  return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+  const lastLine = tail.trimEnd().split('\n').at(-1) ?? '';
+  return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${lastLine.slice(0, 200)}`;
 }
 
-/** Opens a clean checkout on a commit and prepares it, for as long as `work` takes; the problem where that cannot be. */
 export async function inPreparedCheckout<T>(
   commit: string,
   run: GateContext,
@@ -82,9 +80,8 @@ interface TestRunOptions {
   readonly time: number;
   readonly logFile: string;
   readonly timeoutMs?: number;
-  /** Folder for the coverage of Node's programs. */
   readonly coverage?: string;
-  /** Mark of several runs side by side, besides the one that each of them has. */
+  /** Process mark shared by several runs, in addition to the mark of each run. */
   readonly among?: string;
 }
 
@@ -119,14 +116,14 @@ export async function runCheckoutTests(
   return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
 
-interface SideTests extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
+interface SideTestOptions extends Pick<TestRunOptions, 'time' | 'timeoutMs'> {
   readonly what: 'before' | 'old' | 'proof' | 'accepted';
   readonly log: string;
 }
 
-/** Runs tests besides those that the gate asks for. `time` differs from that of every other run in the place. */
-export async function sideTests(
-  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTests,
+/** Runs extra tests that the gate itself didn't request. `time` must be unique within the checkout. */
+export async function runSideTests(
+  { what, time, log, timeoutMs = Number.POSITIVE_INFINITY }: SideTestOptions,
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<TestedRun> {
@@ -139,13 +136,12 @@ export async function sideTests(
   return tested;
 }
 
-/** Time of tests on code that may never end: thrice that of a green run, and some. Milliseconds. */
-export function timeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
+/** Returns the timeout in milliseconds for tests on code that may loop forever: three times a green run plus 5 s. */
+export function getTimeLimit({ durationMs }: Pick<TestedRun, 'durationMs'>): number {
   return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
 
-/** Code among the files that programs have rewritten since the reset. The first 400 speak for more. */
-export async function rewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
+export async function findRewrittenCode(paths: readonly string[], { commit, top }: CleanCheckout, run: GateContext) {
   const { trees } = run.workspace.git;
   const rewritten: string[] = [];
   for (const path of paths.filter(isProgramCode).slice(0, 400)) {

@@ -20,12 +20,12 @@ export async function openCleanCheckout(commit: string, run: GateContext): Promi
   }
 }
 
-/** The checkout of a job in which no agent runs: as clean as a copy, and with what the job's own set-up has installed. */
-export async function jobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
+/** Reuses the job's checkout if it is clean, because set-up is already done there. For jobs without an agent. */
+export async function openJobCheckout(commit: string, run: GateContext): Promise<CleanCheckout | string> {
   const { git, prefix } = run.workspace;
-  const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+  const ownFiles = new Set(trackingFiles.map((file) => `${prefix}${file}`));
   const { changes } = await git.state();
-  const isClean = changes.every(({ path }) => own.has(path));
+  const isClean = changes.every(({ path }) => ownFiles.has(path));
   return isClean
     ? CleanCheckout.here(getCheckoutSource(run, run.services.exchangeDir), commit)
     : openCleanCheckout(commit, run);
@@ -37,18 +37,16 @@ function getCheckoutSource(run: GateContext, scratch: string): CleanCheckoutSour
   return { git, project, prefix, commitDocs: run.policy.commitDocs, scratch, makeHome };
 }
 
-/** Complains of files that programs left above a checkout, where later programs find them; null where there are none. */
-export function leftAbove(checkout: CleanCheckout, run: GateContext): string | null {
-  const matches = run.services.judging.grounds.intruders(checkout.options);
-  return matches.length === 0 ? null : describeTampered(matches);
+export function describeStrayFiles(checkout: CleanCheckout, run: GateContext): string | null {
+  const intruders = run.services.judging.grounds.intruders(checkout.options);
+  return intruders.length === 0 ? null : describeTampered(intruders);
 }
 
 function describeTampered(files: readonly string[]): string {
   return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
-/** Reasons why the commit in a clean checkout cannot count, whatever its plans say. Nothing of it is run to find them. */
-export async function commitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
+export async function findCommitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
@@ -60,20 +58,20 @@ export async function commitProblems(checkout: CleanCheckout, run: GateContext):
     );
   const findings = [
     ...(await shapeProblems(git, startCommit, checkout.commit)),
-    ...(await machineProblems(checkout, run)),
+    ...(await findMachinePaths(checkout, run)),
     ...makeFindings('commit/changed-program', '', await changedPrograms(checkout, run)),
   ];
   return listObjections(decideLevels(findings, run.policy));
 }
 
 function changedPrograms({ commit }: CleanCheckout, { policy, schedule, services, workspace }: GateContext) {
-  const ofPlans = schedule.plans.flatMap(({ plan }) => listPlanCommands(plan));
-  const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
+  const planCommands = schedule.plans.flatMap(({ plan }) => listPlanCommands(plan));
+  const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...planCommands];
   return services.judging.problems(commands, commit, workspace.git);
 }
 
-/** Code that names the folder it was written in finds the files there, ignored ones included, and only on this machine. */
-async function machineProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
+/** Finds code with absolute paths into this checkout, which works only on this machine. */
+async function findMachinePaths(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
   const { git, project, root } = run.workspace;
   const { startCommit } = run.found;
   const folders = [...new Set([project, root, ...run.services.judging.checkout])];
@@ -82,15 +80,14 @@ async function machineProblems(checkout: CleanCheckout, run: GateContext): Promi
   return files.flatMap((path) => makeFindings('commit/machine-path', path, [message]));
 }
 
-/** Its rows stand under `accept` in the configuration file now. */
-const oldFile = '.github/phase-executor-flaky.yml';
+/** Replaced by `accept` in the configuration file. */
+const obsoleteFile = '.github/phase-executor-flaky.yml';
 
-/** Warnings about acceptances that do not count: those whose day is over, and those of a file that is not read. */
-export async function staleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
-  const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+export async function findStaleAcceptances({ policy, workspace: { git }, found }: GateContext): Promise<Finding[]> {
+  const exists = (await git.trees.at(found.startCommit, obsoleteFile)) !== null;
   const expired = policy.expired.flatMap(({ rule, file, test = file, until }) =>
     makeFindings('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]),
   );
-  const old = makeFindings('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
-  return decideLevels([...expired, ...old], policy);
+  const obsoleteFindings = makeFindings('accept/old-file', obsoleteFile, exists ? ['is not read any more'] : []);
+  return decideLevels([...expired, ...obsoleteFindings], policy);
 }

@@ -7,12 +7,9 @@ import { textInTree } from '../../system/git/tree.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 
-/** A line of a file, as the report names the file, and whether a test executed it. */
 type ReportedLine = readonly [file: string, line: number, isExecuted: boolean];
 
-/** A report that a runner writes where the project's test command asks for it. */
 interface ReportForm {
-  /** Usual places, from the project's root. */
   readonly paths: readonly string[];
   readonly read: (text: string) => ReportedLine[];
 }
@@ -40,12 +37,12 @@ function readPythonReport(text: string): ReportedLine[] {
   ]);
 }
 
-/** Blocks of statements: `example.com/shop/price.go:12.34,15.2 3 1`. A line may stand in several. */
+/** Reads blocks such as `example.com/shop/price.go:12.34,15.2 3 1`. Blocks may overlap. */
 function readGoProfile(text: string): ReportedLine[] {
   const blocks = text.matchAll(/^(\S.*):(\d+)\.\d+,(\d+)\.\d+ \d+ (\d+)$/gm);
-  return [...blocks].flatMap(([, file = '', first, last, count]) => {
-    const length = Math.min(Number(last) - Number(first) + 1, 1_000);
-    return Array.from({ length }, (_, at) => [file, Number(first) + at, Number(count) > 0] as const);
+  return [...blocks].flatMap(([, file = '', firstLine, lastLine, count]) => {
+    const length = Math.min(Number(lastLine) - Number(firstLine) + 1, 1_000);
+    return Array.from({ length }, (_, at) => [file, Number(firstLine) + at, Number(count) > 0] as const);
   });
 }
 
@@ -57,31 +54,30 @@ function readLcov(text: string): ReportedLine[] {
   });
 }
 
-/** Copies the reports that a run of the tests has written, before the checkout is put back. */
 export async function saveReports(folder: string, checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git, prefix } = run.workspace;
   for (const path of forms.flatMap(({ paths }) => paths)) {
     const text = tryReadRegular(join(checkout.root, path));
-    // One that was committed tells of earlier tests.
+    // A committed report describes earlier tests.
     if (text === null || text === (await textInTree(git, checkout.commit, `${prefix}${path}`))) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, encodeURIComponent(path)), text);
   }
 }
 
-/** Reads a copied report; null for any other file. Names of files are matched by their ends: they may be absolute, or begin with a module. */
+/** Reads a saved report, or returns null. Files are matched by suffix, because paths may be absolute or start with a module. */
 export function readReport(name: string, text: string, paths: readonly string[]) {
   const form = forms.find((each) => each.paths.some((path) => encodeURIComponent(path) === name));
   if (form === undefined) return null;
   const files = new Map<string, Map<number, boolean>>();
-  const known = new Map<string, string | undefined>();
+  const pathByFile = new Map<string, string | undefined>();
   for (const [file, line, isExecuted] of form.read(text)) {
-    if (!known.has(file))
-      known.set(
+    if (!pathByFile.has(file))
+      pathByFile.set(
         file,
         paths.find((path) => file === path || file.endsWith(`/${path}`)),
       );
-    const path = known.get(file);
+    const path = pathByFile.get(file);
     if (path === undefined) continue;
     const lines = files.get(path) ?? new Map<number, boolean>();
     files.set(path, lines.set(line, isExecuted || lines.get(line) === true));

@@ -2,36 +2,35 @@ import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedLines } from '../../system/git/changed-lines.ts';
 import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { inPreparedCheckout, runCheckoutTests, timeLimit } from './checkout-programs.ts';
+import { getTimeLimit, inPreparedCheckout, runCheckoutTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 import { isMutable } from './mutants/hollow-code.ts';
 import {
+  applyMutation,
   buildMutantResult,
   getMutantOutcome,
   type MutantOutcome,
   type MutantReport,
   type MutantResult,
-  mutatedText,
 } from './mutants/mutant-result.ts';
 import { chooseMutants, listMutations, type MutableFile, type Mutant } from './mutants/mutants.ts';
 import { planChanges } from './plan-changes.ts';
 
 export const maxMutants = 20;
-/** A changed file of more characters is not read. */
 const maxFile = 300_000;
-/** Tries small changes of lines that the phase changed, each of which the tests should notice. Null if not wanted. */
-export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
+/** Mutates lines that the phase changed, to see whether the tests notice. Returns null if disabled. */
+export async function runMutants({ commit }: CleanCheckout, run: GateContext): Promise<MutantReport | null> {
   const { mutants, minEvidence } = run.policy;
   const max = mutants === 0 && minEvidence === 'mutation-tested' ? maxMutants : mutants;
   if (max === 0) return null;
-  const chosen = chooseMutants(await mutableFiles(commit, run), commit, max);
+  const chosen = chooseMutants(await listMutableFiles(commit, run), commit, max);
   if (chosen.length === 0)
     return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
   const { clock, ledger } = run.services;
   const startedAt = clock.uptimeMs();
-  ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
-  const report = await tryAll(chosen, commit, run);
+  ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: seriesNumber });
+  const report = await tryMutants(chosen, commit, run);
   const count = (expected: MutantOutcome) => report.results.filter(({ outcome }) => outcome === expected).length;
   ledger.append('mutants_end', {
     commit,
@@ -43,16 +42,16 @@ export async function mutantRuns({ commit }: CleanCheckout, run: GateContext): P
   return report;
 }
 
-/** Stands for all of these runs in the marks of their processes; those of single runs follow. */
-const allRuns = 900;
+/** Number of the whole series in process marks; single runs have higher numbers. */
+const seriesNumber = 900;
 
-async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
+async function tryMutants(chosen: readonly Mutant[], commit: string, run: GateContext): Promise<MutantReport> {
   const { clock, ledger } = run.services;
   const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
   const report = await inPreparedCheckout(commit, run, async (checkout): Promise<MutantReport> => {
     await checkout.reset();
     const logFile = ledger.logFile('mutants-green', 1);
-    const green = await runCheckoutTests(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+    const green = await runCheckoutTests(checkout, { time: seriesNumber + 1, logFile, among: getSeriesMark(run) }, run);
     if (green.verdict.verdict !== 'pass')
       return {
         results: [],
@@ -60,7 +59,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
       };
     const results: MutantResult[] = [];
     for (const [at, mutant] of chosen.entries())
-      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: timeLimit(green), endAt }, run));
+      results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: getTimeLimit(green), endAt }, run));
     const late = results.filter(({ outcome }) => outcome === 'undecided').length;
     const isLate = late > 0 && clock.uptimeMs() >= endAt;
     return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
@@ -68,8 +67,7 @@ async function tryAll(chosen: readonly Mutant[], commit: string, run: GateContex
   return 'problem' in report ? { results: [], notes: [`no small change was tried: ${report.problem}`] } : report;
 }
 
-/** Changed code of the phase with its changed lines, by the plan whose it is. */
-async function mutableFiles(commit: string, run: GateContext): Promise<MutableFile[]> {
+async function listMutableFiles(commit: string, run: GateContext): Promise<MutableFile[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const changed = (await changedBetween(git, startCommit, commit)).filter(
@@ -88,14 +86,13 @@ async function mutableFiles(commit: string, run: GateContext): Promise<MutableFi
   return files;
 }
 
-/** Finds processes that a run leaves which dies meanwhile. */
-function markOfAll({ runId, workspace }: GateContext): string {
-  return workspace.git.processMark(runId, 'tests', allRuns);
+/** A mark for finding leftover processes if the engine dies. */
+function getSeriesMark({ runId, workspace }: GateContext): string {
+  return workspace.git.processMark(runId, 'tests', seriesNumber);
 }
 
 interface Trial {
   readonly checkout: CleanCheckout;
-  /** Tells its processes and files from those of the others. */
   readonly time: number;
   readonly limitMs: number;
   readonly endAt: number;
@@ -112,14 +109,14 @@ async function tryMutant(
   const text = readFileSync(file, 'utf8');
   const remainingMs = endAt - clock.uptimeMs();
   if (remainingMs <= 0 || interrupt.now.aborted) return buildMutantResult(text, mutant, 'undecided');
-  checkout.write(mutant.path, mutatedText(text, mutant));
-  // Caches compare seconds and sizes: Python would run what it compiled of the unchanged file.
-  const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
+  checkout.write(mutant.path, applyMutation(text, mutant));
+  // Caches compare seconds and sizes, so Python would otherwise run its cached bytecode of the original file.
+  const changedAt = clock.now() / 1000 + 10 * (time - seriesNumber);
   utimesSync(file, changedAt, changedAt);
   const timeoutMs = Math.min(limitMs, remainingMs);
   const { verdict } = await runCheckoutTests(
     checkout,
-    { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) },
+    { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: getSeriesMark(run) },
     run,
   );
   return buildMutantResult(

@@ -9,71 +9,69 @@ import { lastChange } from '../../system/git/history.ts';
 import { changedBetween, emptyTree } from '../../system/git/tree.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths, inTree } from '../candidate/declared.ts';
-import { hollowFiles } from '../candidate/make-candidate.ts';
+import { findHollowFiles } from '../candidate/make-candidate.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const maxCommits = 2000;
 
 export interface PlanChanges {
-  /** The paths that a plan's own commits changed, as git names them; empty for one that is unknown. */
   readonly of: (plan: string) => readonly string[];
-  /** All that a plan's own commits changed, also what is as before again. */
+  /** All paths that a plan's commits changed, including reverted ones. */
   readonly touched: (plan: string) => readonly string[];
-  /** Those of them that are no evidence of work, because only comments, blanks or the mode differ. */
   readonly hollow: (plan: string) => ReadonlyMap<string, Substance>;
-  /** True when one commit brought work of both: then neither came after the other. */
-  readonly shareCommit: (one: string, other: string) => boolean;
+  /** True if one commit contains work of both plans, so their order is unknown. */
+  readonly shareCommit: (first: string, second: string) => boolean;
 }
 
-/** The paths that each plan's own commits changed and that `head` still has changed, or a later plan declares. */
+/** Collects each plan's changes that still exist at `head` or that a later plan declares. */
 export async function planChanges(
   run: ChangedRun,
   signals: ReadonlyMap<string, CompletionSignal>,
   head = 'HEAD',
 ): Promise<PlanChanges> {
-  const result = new Map<string, FoundChanges>();
+  const changesByPlan = new Map<string, FoundChanges>();
   let commits: MarkedCommit[] | null = null;
   const plans = run.schedule.plans.map(({ plan }) => plan);
-  // Nearly all plans have the same base, and few a path that is not changed any more.
-  const savedSince = new Map<string, Promise<ReadonlySet<string>>>();
-  const savedOf = (base: string) => {
-    const existing = savedSince.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
-    savedSince.set(base, existing);
-    return existing;
+  // Nearly all plans share a base, so the differences are computed once.
+  const lastingByBase = new Map<string, Promise<ReadonlySet<string>>>();
+  const getLastingPaths = (base: string) => {
+    const lasting =
+      lastingByBase.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
+    lastingByBase.set(base, lasting);
+    return lasting;
   };
   const isDeclaredAfter = (at: number, path: string) =>
     plans.slice(at + 1).some((plan) => declaredPaths(plan, run.workspace.prefix).covers(path));
   for (const [at, plan] of plans.entries()) {
     const signal = signals.get(plan.id);
-    // A signal names the first thousand files only.
-    const isSeen =
+    // A signal lists only the first thousand files.
+    const isInSignal =
       signal?.status === 'success' &&
       signal.details.alreadyComplete !== true &&
       signal.details.filesModified.length < 1000;
-    if (!isSeen) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
-    const own: OwnChanges = isBareChange(run)
-      ? { base: run.found.startCommit, paths: [...(await savedOf(run.found.startCommit))], commits: [] }
-      : isSeen
+    if (!isInSignal) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
+    const ownChanges: OwnChanges = isBareChange(run)
+      ? { base: run.found.startCommit, paths: [...(await getLastingPaths(run.found.startCommit))], commits: [] }
+      : isInSignal
         ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
         : await readPlanChanges(plan, commits ?? [], head, run);
-    const { base, paths } = own;
-    const saved = base === null ? new Set(paths) : await savedOf(base);
-    const lasting = paths.filter((path) => saved.has(path) || isDeclaredAfter(at, path));
-    const isLasting = lasting.every((path) => saved.has(path));
+    const { base, paths } = ownChanges;
+    const lastingPaths = base === null ? new Set(paths) : await getLastingPaths(base);
+    const lasting = paths.filter((path) => lastingPaths.has(path) || isDeclaredAfter(at, path));
+    const isLasting = lasting.every((path) => lastingPaths.has(path));
     const hollow = isLasting ? await findCosmeticChanges(plan, base, head, lasting, run) : new Map<string, Substance>();
-    const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
-    result.set(plan.id, { ...own, paths: all, touched: paths, hollow });
+    const meaningful = lasting.filter((path) => hollow.get(path) !== 'blanks');
+    changesByPlan.set(plan.id, { ...ownChanges, paths: meaningful, touched: paths, hollow });
   }
   return {
-    of: (plan) => result.get(plan)?.paths ?? [],
-    touched: (plan) => result.get(plan)?.touched ?? [],
-    hollow: (plan) => result.get(plan)?.hollow ?? new Map(),
-    shareCommit: (one, other) =>
-      result.get(one)?.commits.some((sha) => result.get(other)?.commits.includes(sha)) === true,
+    of: (plan) => changesByPlan.get(plan)?.paths ?? [],
+    touched: (plan) => changesByPlan.get(plan)?.touched ?? [],
+    hollow: (plan) => changesByPlan.get(plan)?.hollow ?? new Map(),
+    shareCommit: (first, second) =>
+      changesByPlan.get(first)?.commits.some((sha) => changesByPlan.get(second)?.commits.includes(sha)) === true,
   };
 }
 
-/** Of a plan's declared files those in which only blanks, comments or the mode differ, where there are no others. */
 async function findCosmeticChanges(
   plan: Plan,
   base: string | null,
@@ -84,9 +82,9 @@ async function findCosmeticChanges(
   if (base === null) return new Map();
   const declared = declaredPaths(plan, prefix);
   const isWork = (path: string) => !path.startsWith(`${prefix}.planning/`);
-  const observed =
+  const relevant =
     declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-  return hollowFiles(git, [base, head], observed, () => true);
+  return findHollowFiles(git, [base, head], relevant, () => true);
 }
 
 type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found' | 'services'>;
@@ -94,7 +92,7 @@ type ChangedRun = Pick<GateContext, 'workspace' | 'schedule' | 'phase' | 'found'
 interface OwnChanges {
   readonly base: string | null;
   readonly paths: readonly string[];
-  /** Those that are the plan's by their message or its SUMMARY; empty where the engine knows its work as a whole. */
+  /** Commits attributed by message or SUMMARY; empty if the plan's work is known as a whole. */
   readonly commits: readonly string[];
 }
 
@@ -111,26 +109,30 @@ async function readPlanChanges(
 ): Promise<OwnChanges> {
   const marked = commits.find(({ mark }) => mark?.plan === plan.id);
   if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
-    return markedChanges(git, marked.sha, marked.mark);
-  const existing = git.isShallow ? phaseState(services.ledger.events).plans.completed.get(plan.id) : undefined;
-  if (existing !== undefined) return { base: null, paths: existing.files, commits: [] };
-  const named = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
-  const last = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
-  const all = [...new Set([...named, ...(last === null ? [] : [last])])];
+    return readMarkedChanges(git, marked.sha, marked.mark);
+  const completed = git.isShallow ? phaseState(services.ledger.events).plans.completed.get(plan.id) : undefined;
+  if (completed !== undefined) return { base: null, paths: completed.files, commits: [] };
+  const namedCommits = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
+  const lastCommit = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
+  const allCommits = [...new Set([...namedCommits, ...(lastCommit === null ? [] : [lastCommit])])];
   const changes: string[] = [];
-  for (const sha of all) for (const path of await listCommitChanges(git, sha)) changes.push(path);
-  if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
-    // Then the work is what came since the plans were written, or another plan of the phase was done.
-    const parent = await git.resolve(`${last}^`);
+  for (const sha of allCommits) for (const path of await listCommitChanges(git, sha)) changes.push(path);
+  if (lastCommit !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
+    // The work is then everything since the plans were written or another plan was finished.
+    const parent = await git.resolve(`${lastCommit}^`);
     const base = parent === null ? null : await lastChange(git, [inTree(prefix, phase.dir)], parent);
-    if (base !== null) return { base, paths: await changedBetween(git, base, last), commits: all };
+    if (base !== null) return { base, paths: await changedBetween(git, base, lastCommit), commits: allCommits };
   }
-  const first = named.at(-1) ?? last;
-  return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+  const firstCommit = namedCommits.at(-1) ?? lastCommit;
+  return {
+    base: firstCommit === null ? null : await git.resolve(`${firstCommit}^`),
+    paths: [...new Set(changes)],
+    commits: allCommits,
+  };
 }
 
-/** Changes up to its mark, and those before people were asked. Ranges of a history that is cut off are passed over. */
-async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
+/** Includes parts committed before questions to a person. Ranges missing from a shallow history are skipped. */
+async function readMarkedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
   const paths = await changedBetween(git, mark.base, sha);
   let { base } = mark;
   for (const [at, part] of mark.parts.entries()) {
@@ -141,10 +143,9 @@ async function markedChanges(git: Git, sha: string, mark: NonNullable<MarkedComm
   return { base, paths: [...new Set(paths)], commits: [] };
 }
 
-/** Changes of one commit against its first parent; all it has where it has none. */
 async function listCommitChanges(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
-  // At the end of a shallow clone a commit seems to bring the whole tree, which says nothing of its work.
+  // At the boundary of a shallow clone a commit appears to add the whole tree.
   if (parent === null && git.isShallow) return [];
   return changedBetween(git, parent ?? (await emptyTree(git)), sha);
 }

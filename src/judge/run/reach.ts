@@ -26,34 +26,33 @@ type Range = z.output<typeof Script>['functions'][number]['ranges'][number];
 const maxReports = 100;
 const maxReportBytes = 16 * 1024 * 1024;
 const maxFiles = 2_000;
-/** Lines that nothing runs by themselves. */
-const idleLine =
+const idleLinePattern =
   /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
 
-/** Tells of a line whether a test executed it; null where it cannot be executed, or nothing is known. */
-type Reach = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
+/** Tells if a test executed a line; null if unknown or not executable. */
+type LineCheck = (line: { readonly number: number; readonly text: string; readonly offset: number }) => boolean | null;
 
-/** Warnings about changed lines that no test executed, by the reports of runners and of Node's programs in `folder`. */
-export async function unreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
+/** Warns about changed lines that no test executed, based on the coverage files in `folder`. */
+export async function findUnreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const all = await changedBetween(git, startCommit, checkout.commit);
+  const changedPaths = await changedBetween(git, startCommit, checkout.commit);
   const isCode = (path: string) => !isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`);
-  const changed = all.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
+  const changed = changedPaths.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
   const reports = changed.length === 0 ? [] : listDir(folder);
-  // A part of them would not tell what none of them executed.
+  // A subset of the reports can't show that a line was never executed.
   if (reports.length > maxReports || reports.some((name) => lstatSync(join(folder, name)).size > maxReportBytes))
     return [];
-  const reaches = new Map<string, Reach[]>();
-  const add = (path: string, reach: Reach) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
+  const reaches = new Map<string, LineCheck[]>();
+  const addReach = (path: string, reach: LineCheck) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
   const urls = new Map(changed.map((path) => [pathToFileURL(join(checkout.top, path)).href, path]));
   const inProject = changed.map((path) => path.slice(prefix.length));
   for (const name of reports) {
     const text = tryReadRegular(join(folder, name)) ?? '';
     const report = readReport(name, text, inProject);
-    for (const [path, lines] of report ?? []) add(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
-    for (const [path, ranges] of report === null ? scriptsOf(text, urls) : [])
-      add(path, ({ text: line, offset }) => (idleLine.test(line) ? null : isExecuted(offset, ranges)));
+    for (const [path, lines] of report ?? []) addReach(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
+    for (const [path, ranges] of report === null ? readScripts(text, urls) : [])
+      addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));
   }
   const unreached: string[] = [];
   for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, [...reaches.keys()])) {
@@ -70,21 +69,23 @@ export async function unreachedLines(folder: string, checkout: CleanCheckout, ru
   return unreached.length === 0 ? [] : [`no test executed these changed lines: ${firstFew(unreached, 10, '; ')}`];
 }
 
-/** Ranges of the changed files that one process of Node has loaded. Types that Node strips leave blanks, so the offsets hold. */
-function scriptsOf(text: string, urls: ReadonlyMap<string, string>): (readonly [path: string, ranges: Range[]])[] {
+/** Reads V8 ranges of changed files. Node strips types by blanking them, so offsets stay valid. */
+function readScripts(text: string, urls: ReadonlyMap<string, string>): (readonly [path: string, ranges: Range[]])[] {
   const report = tryParseJson(text) as { result?: unknown } | null;
   return (Array.isArray(report?.result) ? report.result : []).flatMap((each) => {
     const path = urls.get(String(each?.url)) ?? '';
     const script = path === '' ? undefined : Script.safeParse(each).data;
-    return script === undefined ? [] : [[path, script.functions.flatMap((one) => one.ranges)] as const];
+    return script === undefined
+      ? []
+      : [[path, script.functions.flatMap((codeFunction) => codeFunction.ranges)] as const];
   });
 }
 
-/** By the innermost range: those inside a function that did not run have no count of their own. */
+/** The innermost range decides; blocks in a function that never ran have no count of their own. */
 function isExecuted(offset: number, ranges: readonly Range[]): boolean {
-  const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= offset && offset < endOffset);
+  const enclosing = ranges.filter(({ startOffset, endOffset }) => startOffset <= offset && offset < endOffset);
   const size = ({ startOffset, endOffset }: Range) => endOffset - startOffset;
-  const [first, ...rest] = around;
-  if (first === undefined) return false;
-  return rest.reduce((least, range) => (size(range) < size(least) ? range : least), first).count > 0;
+  const [firstRange, ...otherRanges] = enclosing;
+  if (firstRange === undefined) return false;
+  return otherRanges.reduce((least, range) => (size(range) < size(least) ? range : least), firstRange).count > 0;
 }

@@ -5,124 +5,125 @@ import { listDifferences } from '../../system/git/tree.ts';
 import { firstFew, formatCount } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
-import { testsBefore } from './base-tests.ts';
-import { inPreparedCheckout, sideTests, timeLimit } from './checkout-programs.ts';
+import { getTestsBefore } from './base-tests.ts';
+import { getTimeLimit, inPreparedCheckout, runSideTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
-import { hollowCode, isMutable } from './mutants/hollow-code.ts';
+import { isMutable, makeFunctionsFail } from './mutants/hollow-code.ts';
 import { runOldTests } from './old-tests.ts';
-import { passedSince } from './own-results.ts';
+import { countNewPasses } from './own-results.ts';
 import { planChanges } from './plan-changes.ts';
-import { declaringFiles } from './test-origin.ts';
-import { compareWithBaseline, type ProofOfRed, proofOfRed } from './tests/baseline.ts';
-import { lostTests, testLabel } from './tests/lost-tests.ts';
+import { findDeclaringFiles } from './test-origin.ts';
+import { compareWithBaseline, judgeProof, type ProofOfRed } from './tests/baseline.ts';
+import { findLostTests, testLabel } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 import type { TestVerdict } from './tests/verdict.ts';
 
-export interface AgainstBase {
+export interface BaseComparison {
   readonly weakened: string[];
   readonly broken: string[];
   readonly warnings: string[];
-  /** Null with `prove: off`, or where the phase changed no test. */
+  /** Null with `prove: off` or if the phase changed no test. */
   proof: PhaseProof | null;
-  /** Files of the phase's tests that pass where every new or changed function fails. */
   readonly idle: string[];
 }
 
-/** Proof by the tests that a phase added or changed, and the plans that their own tests prove. */
 export interface PhaseProof extends ProofOfRed {
   readonly plans: readonly string[];
 }
 
-/** Compares tests with those on the base, runs old tests as they stood, and with `prove` new ones without the work. */
-export async function againstBase(
+/** Compares tests with the base, runs old tests unchanged and, with `prove`, runs new tests without the work. */
+export async function compareWithBase(
   tests: TestVerdict,
   tested: readonly TestedRun[],
   checkout: CleanCheckout,
   run: GateContext,
-): Promise<AgainstBase> {
+): Promise<BaseComparison> {
   const { startCommit } = run.found;
   const { git, prefix } = run.workspace;
   const { prove, comparesTests } = run.policy;
-  const reported: AgainstBase = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
+  const comparison: BaseComparison = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
   const { changed, fresh } = await listDifferences(git, startCommit, checkout.commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-  const last = tested.at(-1);
-  if (files.length === 0 || last === undefined) return reported;
-  const now = { ...last, verdict: tests };
-  const earlier = comparesTests ? await testsBefore(startCommit, run) : null;
+  const lastRun = tested.at(-1);
+  if (files.length === 0 || lastRun === undefined) return comparison;
+  const currentRun = { ...lastRun, verdict: tests };
+  const earlier = comparesTests ? await getTestsBefore(startCommit, run) : null;
   const before = earlier === null || 'problem' in earlier ? null : earlier;
   if (earlier !== null && 'problem' in earlier)
-    reported.warnings.push(`the tests were not compared: ${earlier.problem}`);
-  if (before !== null) await compare(before, now, { files, head: checkout.commit, told: reported }, run);
-  if (reported.weakened.length > 0) return reported;
-  await runOldTests({ before, tested }, reported, checkout, run);
-  if (prove === 'off' || !files.some(isTestFile)) return reported;
+    comparison.warnings.push(`the tests were not compared: ${earlier.problem}`);
+  if (before !== null)
+    await compareTests(before, currentRun, { files, head: checkout.commit, results: comparison }, run);
+  if (comparison.weakened.length > 0) return comparison;
+  await runOldTests({ before, tested }, comparison, checkout, run);
+  if (prove === 'off' || !files.some(isTestFile)) return comparison;
   const proof = await inPreparedCheckout(startCommit, run, (base) =>
-    provenBy(files, { base, checkout, before, tested: now }, reported, run),
+    proveTests(files, { base, checkout, before, tested: currentRun }, comparison, run),
   );
-  if (!('problem' in proof)) return { ...reported, proof };
+  if (!('problem' in proof)) return { ...comparison, proof };
   const sentence = `the tests were not run without the work: ${proof.problem}`;
-  reported.warnings.push(sentence);
-  return { ...reported, proof: { proven: false, sentence, plans: [] } };
+  comparison.warnings.push(sentence);
+  return { ...comparison, proof: { proven: false, sentence, plans: [] } };
 }
 
-async function compare(
+async function compareTests(
   before: TestedRun,
   now: TestedRun,
-  { files, head, told }: { files: readonly string[]; head: string; told: AgainstBase },
+  { files, head, results }: { files: readonly string[]; head: string; results: BaseComparison },
   run: GateContext,
 ): Promise<void> {
   const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
   const isDeclared = declaredBy(run);
-  // A plan that was to change tests may well end with fewer of them; a person reads of it in the signal.
-  const ofTests = files.filter(isTestMaterial);
-  const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
-  // Without a plan that could ask for it, fewer tests are a question.
-  const closing = isBareChange(run) ? told.broken : told.weakened;
-  const note = (closes: boolean, sentences: readonly string[]) => {
-    for (const sentence of sentences) (closes ? closing : told.warnings).push(sentence);
+  // A plan that changes tests may end up with fewer; the signal reports it.
+  const testMaterial = files.filter(isTestMaterial);
+  const wasPlanned = testMaterial.length > 0 && testMaterial.every(isDeclared);
+  // Without a plan that asks for it, losing tests is only a question.
+  const objections = isBareChange(run) ? results.broken : results.weakened;
+  const report = (closes: boolean, sentences: readonly string[]) => {
+    for (const sentence of sentences) (closes ? objections : results.warnings).push(sentence);
   };
-  note(false, warnings);
+  report(false, warnings);
   const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
-  if (!isByName) return note(!wasAsked, weakened);
+  if (!isByName) return report(!wasPlanned, weakened);
   const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
-  const lost = lostTests(before.named.tests, now.named.tests);
+  const lost = findLostTests(before.named.tests, now.named.tests);
   if (lost.length === 0) return;
-  const declaring = await declaringFiles(lost, head, run);
+  const declaringPaths = await findDeclaringFiles(lost, head, run);
   const sentence = (tests: readonly NamedTest[]) =>
     `${formatCount(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
-  // A computed name says nothing where neither a file of tests nor the number of tests has changed.
+  // A computed test name means nothing if neither the test files nor the number of tests changed.
   const isObjection = (at: number) => {
-    const matches = declaring[at] ?? [];
-    return matches.length > 0 ? !matches.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
+    const declaredIn = declaringPaths[at] ?? [];
+    return declaredIn.length > 0
+      ? !declaredIn.every(isDeclared)
+      : !wasPlanned && (hasFallen || testMaterial.length > 0);
   };
   const undeclared = lost.filter((_, at) => isObjection(at));
-  // What a renamed test asked, the old tests ask once more.
-  if (undeclared.length === 0 || (isBareChange(run) && !hasFallen)) return note(false, [sentence(lost)]);
-  const step = isBareChange(run)
+  // The old tests run again anyway, which covers renamed ones.
+  if (undeclared.length === 0 || (isBareChange(run) && !hasFallen)) return report(false, [sentence(lost)]);
+  const remedy = isBareChange(run)
     ? ''
     : '; bring them back, or name their files in files_modified of the plan that is to change them';
-  note(true, [...weakened, `${sentence(undeclared)}${step}`]);
+  report(true, [...weakened, `${sentence(undeclared)}${remedy}`]);
 }
 
-interface Tested {
+interface ProofRuns {
   readonly before: TestedRun | null;
   readonly tested: TestedRun;
 }
 
-/** Runs the phase's tests on the base with new code hollow, then on the result with all its functions hollow. */
-async function provenBy(
+/** Runs the phase's tests with new functions failing on the base, then with all changed functions failing on the result. */
+async function proveTests(
   files: readonly string[],
-  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & Tested,
-  reported: AgainstBase,
+  { base, checkout, before, tested }: Record<'base' | 'checkout', CleanCheckout> & ProofRuns,
+  comparison: BaseComparison,
   run: GateContext,
 ): Promise<PhaseProof> {
-  const expected = files.filter(isTestMaterial);
-  const { hollow, changed, isChanged } = await hollowFiles(files, readIn(checkout), readIn(base));
-  const all = new Map([...hollow, ...changed]);
-  const isNew = new Set(expected.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
+  const testFiles = files.filter(isTestMaterial);
+  const { hollow, changed, isChanged } = await hollowChangedCode(files, createReader(checkout), createReader(base));
+  const failingCode = new Map([...hollow, ...changed]);
+  const newTestFiles = new Set(testFiles.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
   const testsOn = async (chosen: readonly string[], code: ReadonlyMap<string, string>) => {
     time += 1;
@@ -130,71 +131,73 @@ async function provenBy(
     for (const path of chosen.filter((each) => isPlainFile(join(checkout.top, each))))
       base.write(path, readFileSync(join(checkout.top, path)));
     for (const [path, text] of code) base.write(path, text);
-    const how = { what: 'proof', time, log: 'tests-red', timeoutMs: timeLimit(tested) } as const;
-    return (await sideTests(how, base, run)).verdict;
+    const testOptions = { what: 'proof', time, log: 'tests-red', timeoutMs: getTimeLimit(tested) } as const;
+    return (await runSideTests(testOptions, base, run)).verdict;
   };
-  const proofWith = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
-    const result = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
-    const isIdleOn = async (code: ReadonlyMap<string, string>) => (await testsOn(result, code)).verdict === 'pass';
+  const tryProof = async (chosen: readonly string[]): Promise<ProofOfRed & { isIdle?: boolean }> => {
+    const changedFiles = [...files.filter((path) => !isTestMaterial(path)), ...chosen];
+    const isIdleOn = async (code: ReadonlyMap<string, string>) =>
+      (await testsOn(changedFiles, code)).verdict === 'pass';
     const onBase = await testsOn(chosen, hollow);
-    const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
-    if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0) return notRun;
-    const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
-    if (all.size === 0) return proof;
-    if (!proof.proven) return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+    const hasNewTests =
+      chosen.some((path) => newTestFiles.has(path)) && (getPassedGrowth(before, tested.verdict) ?? 0) > 0;
+    if (onBase.verdict === 'pass' && hasNewTests && getPassedGrowth(before, onBase) === 0) return notRunProof;
+    const proof = judgeProof(onBase, tested.verdict, [...hollow.keys()]);
+    if (failingCode.size === 0) return proof;
+    if (!proof.proven)
+      return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(failingCode))) };
     if (!isChanged) return proof;
-    const requested = await testsOn(result, all);
-    return requested.verdict === 'pass'
-      ? { ...proofOfRed(requested, tested.verdict, [...all.keys()]), isIdle: true }
+    const onHollowResult = await testsOn(changedFiles, failingCode);
+    return onHollowResult.verdict === 'pass'
+      ? { ...judgeProof(onHollowResult, tested.verdict, [...failingCode.keys()]), isIdle: true }
       : proof;
   };
-  const { isIdle = false, ...whole } = await proofWith(expected);
+  const { isIdle = false, ...whole } = await tryProof(testFiles);
   const changes = await planChanges(run, new Map());
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
-  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && expected.includes(path));
+  const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && testFiles.includes(path));
   const authors = ids.filter((id) => testsOf(id).length > 0);
   if (!whole.proven) {
-    reported.warnings.push(whole.sentence);
-    if (isIdle) for (const path of expected) reported.idle.push(path);
+    comparison.warnings.push(whole.sentence);
+    if (isIdle) for (const path of testFiles) comparison.idle.push(path);
     return { ...whole, plans: [] };
   }
   if (authors.length < 2) return { ...whole, plans: authors };
-  const material = expected.filter((path) => !isTestFile(path));
+  const material = testFiles.filter((path) => !isTestFile(path));
   const plans: string[] = [];
   for (const id of authors) {
-    const own = await proofWith([...material, ...testsOf(id)]);
-    if (own.proven) plans.push(id);
-    else reported.warnings.push(`plan ${id}: ${own.sentence}`);
-    if (own.isIdle) for (const path of testsOf(id)) reported.idle.push(path);
+    const ownProof = await tryProof([...material, ...testsOf(id)]);
+    if (ownProof.proven) plans.push(id);
+    else comparison.warnings.push(`plan ${id}: ${ownProof.sentence}`);
+    if (ownProof.isIdle) for (const path of testsOf(id)) comparison.idle.push(path);
   }
   return { ...whole, plans };
 }
 
-/** A package whose manifest is part of the work has no tests on the base. */
-const notRun: ProofOfRed = {
+/** If the work adds the package manifest, the base can't run tests. */
+const notRunProof: ProofOfRed = {
   proven: false,
   sentence: 'the new tests do not run without the work, so they prove nothing either way',
 };
 
-function grown(before: TestedRun | null, now: TestVerdict): number | null {
-  return before === null ? null : passedSince(before.verdict, now);
+function getPassedGrowth(before: TestedRun | null, now: TestVerdict): number | null {
+  return before === null ? null : countNewPasses(before.verdict, now);
 }
 
 type ReadFile = (path: string) => Promise<string | null>;
 
-function readIn({ top }: CleanCheckout): ReadFile {
+function createReader({ top }: CleanCheckout): ReadFile {
   return async (path) => (isPlainFile(join(top, path)) ? readFileSync(join(top, path), 'utf8') : null);
 }
 
-/** New files of code, and those of the base that have changed, with functions of the phase that all fail. */
-export async function hollowFiles(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
+export async function hollowChangedCode(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
   const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
   let isChanged = false;
   for (const path of files.filter(isMutable)) {
     const now = await readNow(path);
     if (now === null) continue;
     const before = await readBefore(path);
-    const text = await hollowCode(path, now, before);
+    const text = await makeFunctionsFail(path, now, before);
     isChanged ||= before !== null;
     if (text !== null) (before === null ? hollow : changed).set(path, text);
   }

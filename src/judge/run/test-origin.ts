@@ -9,8 +9,12 @@ const maxSearched = 40;
 
 type SearchedRun = Pick<PhaseContext, 'workspace' | 'found'>;
 
-/** Files that declare a test on the base: the one its runner names, else those of tests with its title in them. */
-export async function declaringFiles(tests: readonly NamedTest[], head: string, run: SearchedRun): Promise<string[][]> {
+/** Finds the file of each test on the base, by the runner's report or by searching for its title. */
+export async function findDeclaringFiles(
+  tests: readonly NamedTest[],
+  head: string,
+  run: SearchedRun,
+): Promise<string[][]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   const changed = new Set((await listDifferences(git, startCommit, head)).changed);
@@ -23,18 +27,17 @@ async function findTestFiles(test: NamedTest, changed: ReadonlySet<string>, run:
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const text = (standsForFile(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
-  const existing = text === undefined ? [] : await presentFiles(git, startCommit, [`${prefix}${text}`]);
-  if (existing.length > 0) return existing;
-  const title = titleInSource(test);
+  const presentPaths = text === undefined ? [] : await presentFiles(git, startCommit, [`${prefix}${text}`]);
+  if (presentPaths.length > 0) return presentPaths;
+  const title = getTitleInSource(test);
   if (title.length < 2) return [];
-  const holding = await filesWith(git, startCommit, [title]);
-  const paths = holding.filter((path) => isTestMaterial(path) || path.endsWith('.rs'));
+  const filesWithTitle = await filesWith(git, startCommit, [title]);
+  const paths = filesWithTitle.filter((path) => isTestMaterial(path) || path.endsWith('.rs'));
   const touched = paths.filter((path) => changed.has(path));
   return touched.length > 0 ? touched : paths;
 }
 
-/** The part of a name that stands in the source: without parameters, subtests, classes and modules. */
-function titleInSource(test: NamedTest): string {
+function getTitleInSource(test: NamedTest): string {
   const title = getTestTitle(test).replace(/\[.*\]$/s, '');
   if (/^(?:Test|Fuzz|Example|Benchmark)\w*\//.test(title)) return title.slice(0, title.indexOf('/'));
   if (/^\S+$/.test(title)) return title.split(/::|[.#]/).at(-1) ?? title;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
 import { verifierPrompt } from '../../agents/prompt/prompt.ts';
-import { currentReports, type Phase } from '../../plan/phase/phase.ts';
+import { listCurrentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { type VerificationFile, type VerificationState, worstReport } from '../../plan/phase/verification.ts';
+import { getWorstReport, type VerificationFile, type VerificationState } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { changedBetween } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { firstFew } from '../../system/text/text.ts';
 import { inTree } from '../candidate/declared.ts';
-import { closingPlans, isOlderThan } from './acceptance.ts';
+import { isOlderThan, listClosingPlans } from './acceptance.ts';
 import { buildCheckoutEnvironment } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -24,31 +24,30 @@ export interface Verification {
   readonly report: string;
   readonly hash: string | null;
   readonly isNew: boolean;
-  /** Its text, where the verifier of this run wrote it; else null. */
+  /** The report's text if this run's verifier wrote it, or null. */
   readonly text: string | null;
-  /** For a person, as sentences: files of the verifier that were set back, or why its report does not count. */
   readonly remarks: readonly string[];
 }
 
-/** Reads VERIFICATION.md, or has `verifier-command` write it in a clean copy, of which only the report is kept. */
+/** Reads VERIFICATION.md, or runs `verifier-command` in a clean copy and keeps only the report. */
 export async function verifyPhase(
   earlier: unknown,
   checkout: CleanCheckout | null,
   run: GateContext,
 ): Promise<Verification> {
-  const report = reportPath(run.phase);
+  const report = getReportPath(run.phase);
   const text = tryReadRegular(join(run.workspace.root, report));
-  const result = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
+  const unverified = { report, hash: text === null ? null : hashText(text), isNew: false, text: null, remarks: [] };
   if (run.policy.verifierCommand === '' || checkout === null)
-    return { ...result, status: await reportState(run.phase, await run.workspace.git.state(), run.workspace) };
-  if (await isStillVerified(earlier, result.hash, run.workspace)) return { ...result, status: 'passed' };
+    return { ...unverified, status: await getReportState(run.phase, await run.workspace.git.state(), run.workspace) };
+  if (await isStillVerified(earlier, unverified.hash, run.workspace)) return { ...unverified, status: 'passed' };
   const restored = await restoreVerifier(checkout, run);
   const remarks = restored.map(
     (path) => `the verifier was run with ${path} as it was before the phase, for no plan writes its own verdict`,
   );
   const before = await checkout.changes();
   const access = await run.services.modelAccess?.(run.policy.verifierCommand, checkout.scratch);
-  const written = await askVerifier(report, checkout, run, access?.environment ?? {}).finally(() => access?.close());
+  const written = await runVerifier(report, checkout, run, access?.environment ?? {}).finally(() => access?.close());
   const changed = (await checkout.changes()).filter((path) => !before.includes(path));
   const external = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
   if (external.length > 0)
@@ -56,22 +55,21 @@ export async function verifyPhase(
       `the verifier changed ${firstFew(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
     );
   if (written === null && access?.problem) remarks.push(access.problem);
-  if (written === null || external.length > 0) return { ...result, status: 'unknown', remarks };
-  return { ...(await writtenVerification(report, written, run)), remarks };
+  if (written === null || external.length > 0) return { ...unverified, status: 'unknown', remarks };
+  return { ...(await combineVerification(report, written, run)), remarks };
 }
 
 async function isStillVerified(before: unknown, hash: string | null, { git, prefix }: Workspace): Promise<boolean> {
   type Verified = { status?: string; hash?: string; commit?: string };
   const signal = before as { status?: unknown; details?: { verification?: Verified } } | undefined;
-  const { status, hash: then, commit } = signal?.details?.verification ?? {};
-  if (signal?.status !== 'success' || status !== 'passed' || hash === null || then !== hash) return false;
+  const { status, hash: verifiedHash, commit } = signal?.details?.verification ?? {};
+  if (signal?.status !== 'success' || status !== 'passed' || hash === null || verifiedHash !== hash) return false;
   if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
   const changed = await changedBetween(git, commit, 'HEAD');
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
-/** Path of the report of a phase, which may have to be written yet, relative to the root. */
-export function reportPath({ verificationPath, dir, id }: Phase): string {
+export function getReportPath({ verificationPath, dir, id }: Phase): string {
   return verificationPath ?? `${dir}/${id}-VERIFICATION.md`;
 }
 
@@ -79,8 +77,8 @@ function hashText(text: string): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
-/** The report the verifier wrote in the clean checkout; null when it failed, or left the old one as it was: that is no answer (I2). */
-async function askVerifier(
+/** Returns the new report, or null if the verifier failed or left the old report unchanged (I2). */
+async function runVerifier(
   report: string,
   checkout: CleanCheckout,
   run: GateContext,
@@ -94,7 +92,7 @@ async function askVerifier(
   ledger.append('verifier_start', { report, of: 'verification', time: 1 });
   const promptFile = join(checkout.scratch, 'verification-prompt.md');
   writeFileSync(promptFile, verifierPrompt(phase, report));
-  const ended = await runProgram(
+  const result = await runProgram(
     {
       command: 'bash',
       args: ['-c', run.policy.verifierCommand],
@@ -118,35 +116,34 @@ async function askVerifier(
       marker: run.workspace.git.processMark(run.runId, 'verification', 1),
     },
   );
-  const written = ended.ok ? tryReadRegular(path) : null;
+  const written = result.ok ? tryReadRegular(path) : null;
   const isNew = written !== null && written !== before;
-  ledger.append('verifier_end', { report, ok: ended.ok, reason: ended.reason, written: isNew });
+  ledger.append('verifier_end', { report, ok: result.ok, reason: result.reason, written: isNew });
   return isNew ? written : null;
 }
 
 type Documents = Pick<Workspace, 'root' | 'prefix' | 'git'>;
 
-/** The worst state of the phase's reports; stale when a SUMMARY came after it, and as it is without a history. */
-export async function reportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
-  return worstReport(await readReports(phase, tree, documents)).state;
+/** Returns the worst state of all reports. A report is stale if a SUMMARY is newer. */
+export async function getReportState(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationState> {
+  return getWorstReport(await readReports(phase, tree, documents)).state;
 }
 
-/** Verification by a report that was written just now and the other reports of the phase. */
-export async function writtenVerification(report: string, text: string, run: GateContext): Promise<Verification> {
-  const others = await readReports(run.phase, await run.workspace.git.state(), run.workspace);
+export async function combineVerification(report: string, text: string, run: GateContext): Promise<Verification> {
+  const otherReports = await readReports(run.phase, await run.workspace.git.state(), run.workspace);
   const written = { path: report, text, isStale: false, gapsWorkedOn: false };
-  const { state: status } = worstReport([written, ...others.filter(({ path }) => path !== report)]);
+  const { state: status } = getWorstReport([written, ...otherReports.filter(({ path }) => path !== report)]);
   return { status, report, hash: hashText(text), isNew: true, text, remarks: [] };
 }
 
 async function readReports(phase: Phase, tree: TreeState, documents: Documents): Promise<VerificationFile[]> {
   const reports: VerificationFile[] = [];
-  for (const path of currentReports(documents.root, phase)) {
+  for (const path of listCurrentReports(documents.root, phase)) {
     const text = tryReadRegular(join(documents.root, path));
     if (text === null) continue;
     const isOlder = (plans: readonly Plan[]) => isOlderThanSummaries(path, plans, tree, documents);
     const isStale = await isOlder(phase.plans);
-    const gapsWorkedOn = await isOlder(await closingPlans(path, phase.plans, documents));
+    const gapsWorkedOn = await isOlder(await listClosingPlans(path, phase.plans, documents));
     reports.push({ path, text, isStale, gapsWorkedOn });
   }
   return reports;

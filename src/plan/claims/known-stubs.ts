@@ -1,9 +1,9 @@
-import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { findFrontmatter } from '../phase/frontmatter.ts';
 import { joinParagraph, splitSections, tableCells, withoutMarks } from './summary-sections.ts';
 
 /** Lists the entries under `## Known Stubs` of a SUMMARY, from a list, a table or plain text. */
 export function knownStubs(summary: string): string[] {
-  const sections = splitSections(summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0));
+  const sections = splitSections(summary.slice(findFrontmatter(summary)?.bodyStart ?? 0));
   return sections
     .filter(({ title }) => /^(?:known |remaining |open )?stubs?\b/i.test(title))
     .flatMap(({ lines }) => listEntries(lines));

@@ -1,5 +1,5 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { frontmatterExtent, readFrontmatter } from '../phase/frontmatter.ts';
+import { findFrontmatter, readFrontmatter } from '../phase/frontmatter.ts';
 import { asText } from '../phase/must-haves.ts';
 import {
   joinParagraph,
@@ -27,7 +27,7 @@ export function readClaims(summary: string): SummaryClaim[] {
 }
 
 function getBodyText(summary: string): string {
-  return summary.slice(frontmatterExtent(summary)?.bodyStart ?? 0);
+  return summary.slice(findFrontmatter(summary)?.bodyStart ?? 0);
 }
 
 interface Field {
@@ -102,7 +102,7 @@ function joinCounts(fields: readonly Field[]): SummaryClaim[] {
 
 /** Reads frontmatter claims. Frontmatter that is too large to read fails, because it may claim anything (I2). */
 function frontmatterClaims(summary: string): SummaryClaim[] {
-  const { start, end } = frontmatterExtent(summary) ?? { start: 0, end: 0 };
+  const { start, end } = findFrontmatter(summary) ?? { start: 0, end: 0 };
   const front = summary.slice(start, end);
   const { values, problems } = readFrontmatter(summary);
   if (problems.some(({ code }) => code === 'frontmatter-too-large'))

@@ -1,4 +1,4 @@
-import { frontmatterExtent } from '../phase/frontmatter.ts';
+import { findFrontmatter } from '../phase/frontmatter.ts';
 
 /**
  * Returns the plan that a SUMMARY is about if it differs from its file name, or null. None of 644 real summaries names
@@ -7,7 +7,7 @@ import { frontmatterExtent } from '../phase/frontmatter.ts';
 export function findOtherPlan(path: string, summary: string): string | null {
   const [, phase, plan] = /(?:^|\/)(\d+(?:\.\d+)?)-(\d+[a-z]?)-SUMMARY\.md$/i.exec(path) ?? [];
   if (phase === undefined || plan === undefined) return null;
-  const { start = 0, end = 0, bodyStart = 0 } = { ...frontmatterExtent(summary) };
+  const { start = 0, end = 0, bodyStart = 0 } = { ...findFrontmatter(summary) };
   const front = summary.slice(start, end);
   const title = /^# (.*)$/m.exec(summary.slice(bodyStart))?.[1] ?? '';
   const [, planField] = /^plan:[ \t]*["']?((?:\d+(?:\.\d+)?[-.])?\d+[a-z]?)["']?[ \t]*$/m.exec(front) ?? [];

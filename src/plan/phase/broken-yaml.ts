@@ -6,8 +6,8 @@ export interface Repair {
   readAs: string;
 }
 
-/** Rewrites lines of invalid YAML for faults met in real plans, such as `contains: "a", "b"` and `"foo\("`. */
-export function repairedLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
+/** Repairs YAML mistakes seen in real plans, such as `contains: "a", "b"` and `"foo\("`. */
+export function repairLines(lines: readonly string[]): { lines: string[]; repairs: Repair[] } {
   const repairs: Repair[] = [];
   let literalIndent = -1;
   const repaired = lines.map((line, at) => {
@@ -16,7 +16,7 @@ export function repairedLines(lines: readonly string[]): { lines: string[]; repa
     literalIndent = -1;
     const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
     if (/^[|>][+-]?\d?[+-]?$/.test(value)) literalIndent = indent;
-    const repair = repairedValue(value, lead);
+    const repair = repairValue(value, lead);
     if (!repair) return line;
     repairs.push({ at, why: repair.why, readAs: repair.readAs });
     return lead + repair.readAs;
@@ -24,21 +24,20 @@ export function repairedLines(lines: readonly string[]): { lines: string[]; repa
   return { lines: repaired, repairs };
 }
 
-function repairedValue(value: string, lead: string): { why: string; readAs: string } | null {
+function repairValue(value: string, lead: string): { why: string; readAs: string } | null {
   if (value === '' || lead.trim() === '' || isCompleteValue(value)) return null;
   if (quotedList.test(value)) return { why: 'several quoted texts without brackets', readAs: `[${value}]` };
   if (/^"(?:[^"\\]|\\.)*"$/.test(value))
     return {
       why: 'a backslash that is not a YAML escape',
-      // One unknown escape means that all were meant for the regular expression, so only `\"` and `\\` are undone.
-      readAs: singleQuoted(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
+      // An unknown escape means that the text is a regular expression, so only `\"` and `\\` are unescaped.
+      readAs: quoteSingle(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
     };
-  return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
+  return { why: 'an unquoted text with a special character', readAs: quoteSingle(value) };
 }
 
 const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
 
-/** True for a value that is valid as it is: a scalar, a whole flow collection or the beginning of a longer value. */
 function isCompleteValue(value: string): boolean {
   if (/^(?:#|[|>][+-]?\d?[+-]?$)/.test(value)) return true;
   if (/^[[{]/.test(value) && !/[\]}]/.test(value)) return true;
@@ -46,6 +45,6 @@ function isCompleteValue(value: string): boolean {
   return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
 }
 
-function singleQuoted(text: string): string {
+function quoteSingle(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

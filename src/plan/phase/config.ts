@@ -4,13 +4,11 @@ import { type Diagnostic, finding } from './diagnostic.ts';
 
 export interface PlanningConfig {
   parallel: boolean;
-  /** False: nothing below `.planning` is committed. */
   commitDocs: boolean;
-  /** Prefix of this project's phase ids: `APP` of `APP-07`. */
   projectCode?: string | undefined;
 }
 
-/** Reads `config.json` (null when there is none). A key of the wrong type keeps upstream's default and is reported. */
+/** Reads `config.json`; null if missing. Invalid keys are reported and get upstream's default. */
 export function readPlanningConfig(text: string | null): { config: PlanningConfig; diagnostics: Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const report = (code: string, message: string): void => {
@@ -24,20 +22,20 @@ export function readPlanningConfig(text: string | null): { config: PlanningConfi
     const reason = (error as Error).message;
     report('config-unreadable', `the file is not valid JSON (${reason}); defaults are used. Correct it`);
   }
-  const read = <T>(form: z.ZodType<T>, ...path: string[]): T | undefined => {
+  const readKey = <T>(form: z.ZodType<T>, ...path: string[]): T | undefined => {
     const value = path.reduce<unknown>((outer, key) => (isMapping(outer) ? outer[key] : undefined), file);
     const { data, error } = form.optional().safeParse(value);
     if (error) report('config-invalid', `${path.join('.')}: ${error.issues[0]?.message}; the default is used`);
     return data;
   };
-  const parallel = read(parallelization, 'parallelization');
+  const parallel = readKey(parallelization, 'parallelization');
   const { enabled = true, plan_level = true } = typeof parallel === 'object' ? parallel : { enabled: parallel };
-  // `planning` is a group of newer files; older ones have its keys at the top.
-  const commitDocs = [read(z.boolean(), 'commit_docs'), read(z.boolean(), 'planning', 'commit_docs')];
+  // Newer files group keys under `planning`; older ones have them at the top level.
+  const commitDocs = [readKey(z.boolean(), 'commit_docs'), readKey(z.boolean(), 'planning', 'commit_docs')];
   const config = {
     parallel: enabled && plan_level,
     commitDocs: commitDocs[0] ?? commitDocs[1] ?? true,
-    projectCode: read(z.string().nullable(), 'project_code') ?? undefined,
+    projectCode: readKey(z.string().nullable(), 'project_code') ?? undefined,
   };
   return { config, diagnostics };
 }

@@ -1,10 +1,9 @@
-/** Finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
+/** A finding about a `.planning` file; `docs/diagnostics.md` lists the codes. */
 export interface Diagnostic {
   severity: 'error' | 'warning' | 'info';
   code: string;
   file: string;
   line: number;
-  /** A sentence: what was found, what was expected, what to do. */
   message: string;
 }
 
@@ -18,6 +17,6 @@ export function finding(
   return { severity, code, file, line, message };
 }
 
-export function diagnosticText({ file, line, message, code }: Diagnostic): string {
+export function formatDiagnostic({ file, line, message, code }: Diagnostic): string {
   return `${file}:${line}: ${message} [${code}]`;
 }

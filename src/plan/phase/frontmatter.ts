@@ -1,10 +1,10 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
-import { repairedLines } from './broken-yaml.ts';
+import { repairLines } from './broken-yaml.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { maxYamlLevels, parseYaml, tryYaml, YamlError } from './yaml.ts';
 
-/** Content between the two `---`. Every scalar is a string: `01` and `02.10` stay as they were written. */
+/** All scalars are strings, so `01` and `02.10` stay as written. */
 export interface Frontmatter {
   exists: boolean;
   values: ReadonlyMap<string, unknown>;
@@ -15,11 +15,11 @@ export interface Frontmatter {
 
 type FrontmatterProblem = Omit<Diagnostic, 'file'>;
 
-/** Reads YAML frontmatter; an invalid one (about one real plan in a hundred) loses only its broken top-level blocks. */
+/** Reads YAML frontmatter. If it is invalid (about 1 % of real plans), only the broken top-level blocks are lost. */
 export function readFrontmatter(text: string): Frontmatter {
-  const extent = frontmatterExtent(text);
-  const none = { exists: false, values: new Map(), lines: new Map(), problems: [] };
-  if (!extent) return { ...none, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
+  const extent = findFrontmatter(text);
+  const absent = { exists: false, values: new Map(), lines: new Map(), problems: [] };
+  if (!extent) return { ...absent, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
   const { start, end, bodyStart, terminated } = extent;
   const isReadable = end - start <= maxFrontmatterChars;
   const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -28,7 +28,7 @@ export function readFrontmatter(text: string): Frontmatter {
   return { exists: true, values, lines, bodyStart, problems };
 }
 
-/** No real frontmatter comes near: the largest of 650 measured has 4 kB. */
+/** The largest of 650 real plans has 4 kB. */
 const maxFrontmatterChars = 64 * 1024;
 
 interface FrontmatterExtent {
@@ -38,8 +38,7 @@ interface FrontmatterExtent {
   terminated: boolean;
 }
 
-/** Offsets of the lines between the two `---`, or null when there is no frontmatter. */
-export function frontmatterExtent(text: string): FrontmatterExtent | null {
+export function findFrontmatter(text: string): FrontmatterExtent | null {
   const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!opening) return null;
   const start = opening[0].length;
@@ -57,31 +56,30 @@ export function frontmatterExtent(text: string): FrontmatterExtent | null {
 }
 
 function readSource(source: string): Pick<Frontmatter, 'values' | 'lines' | 'problems'> {
-  const { blocks, stray } = topLevelBlocks(source);
+  const { blocks, stray } = splitBlocks(source);
   const lines = new Map(blocks.map(({ key, line }) => [key, line]));
-  const whole = strictYaml(source);
-  if (whole) return { values: whole, lines, problems: [] };
+  const wholeMapping = parseStrictYaml(source);
+  if (wholeMapping) return { values: wholeMapping, lines, problems: [] };
   const values = new Map<string, unknown>();
-  const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
+  const problems = [...stray.map(reportStrayLine), ...findDuplicates(blocks)];
   for (const block of blocks) {
-    const read = strictYaml(block.lines.join('\n'));
+    const read = parseStrictYaml(block.lines.join('\n'));
     if (read) for (const [key, value] of read) values.set(key, value);
-    else values.set(block.key, repairedBlock(block, problems));
+    else values.set(block.key, repairBlock(block, problems));
   }
   return { values, lines, problems };
 }
 
 interface Block {
   key: string;
-  /** From 1, in the document (the opening `---` is line 1). */
+  /** Line in the document, starting at 1; the opening `---` is line 1. */
   line: number;
   lines: string[];
 }
 
 const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
 
-/** The blocks, and the lines before the first one that are neither blank nor a comment. */
-function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: number; text: string }[] } {
+function splitBlocks(source: string): { blocks: Block[]; stray: { line: number; text: string }[] } {
   const blocks: Block[] = [];
   const stray: { line: number; text: string }[] = [];
   for (const [at, text] of source.split('\n').entries()) {
@@ -93,33 +91,35 @@ function topLevelBlocks(source: string): { blocks: Block[]; stray: { line: numbe
   return { blocks, stray };
 }
 
-export function strictYaml(source: string): Map<string, unknown> | undefined {
+export function parseStrictYaml(source: string): Map<string, unknown> | undefined {
   const value = tryYaml(source);
   return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
 
-/** The value of a block that is not valid YAML, repaired line by line; its text where that does not help. */
-function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
+function repairBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   const written = block.lines.join('\n');
-  const lose = (at: number, reason: string) => {
+  const reportLoss = (at: number, reason: string) => {
     const message = `${block.key}: this part of the frontmatter is ${reason}`;
     problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
-    // A list that cannot be read is not empty; a status that cannot be read says nothing.
+    // An unreadable list isn't empty, but an unreadable status has no meaning.
     return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
   };
   if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
-    return lose(0, 'not valid YAML and too long to be repaired. Fix it');
-  const { lines, repairs } = repairedLines(block.lines);
+    return reportLoss(0, 'not valid YAML and too long to be repaired. Fix it');
+  const { lines, repairs } = repairLines(block.lines);
   let value: unknown;
   try {
     value = parseYaml(lines.join('\n'));
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
-    if (error.isTooDeep) return lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
+    if (error.isTooDeep) return reportLoss(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
     const at = Math.min(error.line, lines.length) - 1;
-    return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+    return reportLoss(
+      at,
+      `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`,
+    );
   }
-  if (!isMapping(value)) return lose(0, 'not "key: value" and could not be read. Fix it');
+  if (!isMapping(value)) return reportLoss(0, 'not "key: value" and could not be read. Fix it');
   for (const { at, why, readAs } of repairs) {
     const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
     problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
@@ -127,7 +127,7 @@ function repairedBlock(block: Block, problems: FrontmatterProblem[]): unknown {
   return value[block.key] ?? '';
 }
 
-/** Repairing parses line by line: cheap for the faults people make, too expensive for garbage. */
+/** Repairs parse every line, which is too slow for large garbage. */
 const maxRepairedLines = 3_000;
 const maxRepairedChars = 16 * 1024;
 
@@ -146,15 +146,15 @@ const frontmatterTooLarge: FrontmatterProblem = {
 };
 
 function findDuplicates(blocks: readonly Block[]): FrontmatterProblem[] {
-  const observed = new Set<string>();
+  const seenKeys = new Set<string>();
   return blocks.flatMap(({ key, line }): FrontmatterProblem[] => {
     const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-    const isNew = observed.size < observed.add(key).size;
+    const isNew = seenKeys.size < seenKeys.add(key).size;
     return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
   });
 }
 
-function strayLine({ line, text }: { line: number; text: string }): FrontmatterProblem {
+function reportStrayLine({ line, text }: { line: number; text: string }): FrontmatterProblem {
   const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
   return { severity: 'warning', code: 'invalid-yaml', line, message };
 }

@@ -1,16 +1,16 @@
-/** Copy of a text, of the same length, in which everything that is not markup of the plan itself is blank. */
-export type Masked = string;
+/** A copy of the same length with everything but the plan's own markup blanked. */
+export type MaskedText = string;
 
-/** Blanks fences and comments; one that is not closed, or would swallow the end of its element, hides nothing. */
-export function maskText(text: string): Masked {
+/** Blanks code fences and comments. An unclosed one, or one that would swallow its element's end, hides nothing. */
+export function maskText(text: string): MaskedText {
   if (lastMask.text !== text) lastMask = { text, mask: buildMask(text) };
   return lastMask.mask;
 }
 
-/** Cache of the last text, because the fields of a document are looked up one by one. */
-let lastMask: { readonly text: string; readonly mask: Masked } = { text: '', mask: '' };
+/** Caches the last text, because fields are looked up one by one. */
+let lastMask: { readonly text: string; readonly mask: MaskedText } = { text: '', mask: '' };
 
-function buildMask(text: string): Masked {
+function buildMask(text: string): MaskedText {
   if (!/```|~~~/.test(text)) return blankComments(text);
   let out = '';
   let fence: Fence | null = null;
@@ -18,10 +18,10 @@ function buildMask(text: string): Masked {
   let at = 0;
   for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
     if (fence === null) {
-      fence = opensFence(line);
+      fence = parseFenceStart(line);
       if (fence) fenceAt = at;
       else out += line;
-    } else if (endsOutside(line, fence)) {
+    } else if (closesOuterElement(line, fence)) {
       out += blankText(text.slice(fenceAt, at)) + line;
       fence = null;
     } else if (closesFence(line, fence)) {
@@ -36,11 +36,10 @@ function buildMask(text: string): Masked {
 interface Fence {
   mark: string;
   length: number;
-  /** Structural elements opened inside the fence and not closed there yet. */
   open: number;
 }
 
-function opensFence(line: string): Fence | null {
+function parseFenceStart(line: string): Fence | null {
   const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
   return run ? { mark: run.charAt(0), length: run.length, open: 0 } : null;
 }
@@ -50,8 +49,7 @@ function closesFence(line: string, fence: Fence): boolean {
   return run !== undefined && run.charAt(0) === fence.mark && run.length >= fence.length;
 }
 
-/** True for the line that closes an element which was opened before the fence. */
-function endsOutside(line: string, fence: Fence): boolean {
+function closesOuterElement(line: string, fence: Fence): boolean {
   if (!structuralLine.test(line)) return false;
   for (const [, slash] of line.matchAll(structuralTags)) {
     fence.open += slash ? -1 : 1;
@@ -64,7 +62,7 @@ const structure = 'tasks?|action|verify|automated|interfaces|context|objective|f
 const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
-/** Blanks comments; one that is not closed hides nothing. Each search starts where the last ended, to stay linear. */
+/** Blanks comments except unclosed ones. Searches never go back, so the scan stays linear. */
 export function blankComments(text: string): string {
   let out = '';
   let from = 0;
@@ -75,7 +73,7 @@ export function blankComments(text: string): string {
     if (end < 0) break;
     if (lineEnd < start) lineEnd = endOfLine(text, start);
     const next = text.indexOf('<!--', start + 4);
-    const literal = literalUntil(text, start, { end, lineEnd, next });
+    const literal = findLiteralEnd(text, start, { end, lineEnd, next });
     if (literal !== null) {
       start = text.indexOf('<!--', literal);
       continue;
@@ -92,8 +90,8 @@ function endOfLine(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** Null for a comment; for a `<!--` that is only mentioned, the offset up to which all others are mentioned too. */
-function literalUntil(
+/** Returns null for a comment. If `<!--` is only mentioned, returns the offset up to which the same holds. */
+function findLiteralEnd(
   text: string,
   start: number,
   { end, lineEnd, next }: { end: number; lineEnd: number; next: number },
@@ -101,8 +99,8 @@ function literalUntil(
   const isFirst = startsLine(text, start);
   const isOneLine = end < lineEnd;
   if (isFirst && isOneLine) return null;
-  const isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
-  if (!isFirst && !isOneLine && isSpokenOf) return start + 4;
+  const isMentioned = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
+  if (!isFirst && !isOneLine && isMentioned) return start + 4;
   let open = 0;
   for (const tag of text.slice(start, end).matchAll(structuralTags)) {
     open += tag[1] ? -1 : 1;
@@ -136,26 +134,26 @@ export interface ElementNames {
   line: RegExp;
 }
 
-export function elementNames(names: readonly string[]): ElementNames {
+export function compileElementNames(names: readonly string[]): ElementNames {
   const any = names.join('|');
   return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }
 
-/** Finds elements, but none inside them: HTML in an action is text. Unclosed ones end at the next opening line. */
-export function findElements(mask: Masked, names: ElementNames): ElementExtent[] {
+/** Finds top-level elements; HTML inside them is text. An unclosed element ends at the next opening line. */
+export function findElements(mask: MaskedText, names: ElementNames): ElementExtent[] {
   const { opening, line: nextLine } = names;
   const elementExtents: ElementExtent[] = [];
   opening.lastIndex = 0;
   const missing = new Set<string>();
-  for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
-    const [tag, name = '', attributes = ''] = open;
-    const [at, start] = [open.index, open.index + tag.length];
+  for (let openTag = opening.exec(mask); openTag; openTag = opening.exec(mask)) {
+    const [tag, name = '', attributes = ''] = openTag;
+    const [at, start] = [openTag.index, openTag.index + tag.length];
     if (attributes.endsWith('/')) {
       elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
       continue;
     }
     const close = missing.has(name) ? -1 : mask.indexOf(`</${name}>`, start);
-    if (close < 0) missing.add(name); // never searched for twice: the scan stays linear
+    if (close < 0) missing.add(name); // not searched again, so the scan stays linear
     nextLine.lastIndex = start;
     const end = close < 0 ? (nextLine.exec(mask)?.index ?? mask.length) : close;
     const after = close < 0 ? end : close + name.length + 3;
@@ -165,7 +163,7 @@ export function findElements(mask: Masked, names: ElementNames): ElementExtent[]
   return elementExtents;
 }
 
-export function tagAttributes(tag: string): Map<string, string> {
+export function readAttributes(tag: string): Map<string, string> {
   const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
   const result = new Map<string, string>();
   for (const [, name = '', double, single] of tag.matchAll(quoted))
@@ -173,7 +171,7 @@ export function tagAttributes(tag: string): Map<string, string> {
   return result;
 }
 
-/** Undoes the XML entities in commands: `&amp;&amp;` is `&&`. Each is decoded once. */
+/** Decodes XML entities once: `&amp;&amp;` becomes `&&`. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|apos|#39|#x27);/g, (entity) => entities[entity] ?? entity);
 }

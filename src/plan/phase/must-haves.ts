@@ -1,7 +1,6 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { namedPart, parseDeclaredPath } from './declared-paths.ts';
+import { getNamedPart, parseDeclaredPath } from './declared-paths.ts';
 
-/** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
   truths: string[];
   artifacts: Artifact[];
@@ -10,79 +9,76 @@ export interface MustHaves {
 }
 
 export interface Artifact {
-  /** The path alone where the entry names one, else as written. */
   path: string;
   minLines?: number;
-  /** Plain texts the file must contain. */
   contains: string[];
   exports: string[];
-  /** What it is for, in the plan's words. */
   provides?: string;
 }
 
 export interface KeyLink {
   from: string;
   to: string;
-  /** An untrusted regular expression: compile it only with a linear-time engine. */
+  /** An untrusted regular expression; compile it only with a linear-time engine. */
   pattern?: string;
 }
 
-/** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
+/** Reads `must_haves` in every known shape: mappings, lists, strings and comma-separated values. */
 export function readMustHaves(value: unknown): MustHaves {
-  if (!isMapping(value)) return mustHavesInList(asList(value));
-  const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(bareKey(key));
+  if (!isMapping(value)) return readMustHavesList(asList(value));
+  const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(normalizeKey(key));
   const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
   return {
     truths: asTexts(value.truths),
-    artifacts: artifactItems(value[key])
+    artifacts: listArtifactItems(value[key])
       .flatMap(readArtifacts)
       .filter(({ path }) => path !== ''),
     keyLinks: asList(value.key_links ?? value['key-links'])
-      .map(keyLink)
+      .map(readKeyLink)
       .filter(({ from }) => from !== ''),
     prohibitions: asTexts(value.prohibitions),
   };
 }
 
-function mustHavesInList(items: unknown[]): MustHaves {
+function readMustHavesList(items: unknown[]): MustHaves {
   const isArtifact = (item: unknown): boolean => isMapping(item) && 'path' in item;
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
     truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
     artifacts: items.filter(isArtifact).flatMap(readArtifacts),
-    keyLinks: items.filter(isLink).map(keyLink),
+    keyLinks: items.filter(isLink).map(readKeyLink),
     prohibitions: [],
   };
 }
 
-/** `src/a.ts`, `a.txt`: a name with an extension and no blank. */
 function looksLikePath(text: string): boolean {
   return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
 
-function artifactItems(value: unknown): unknown[] {
+function listArtifactItems(value: unknown): unknown[] {
   if (!isMapping(value) || 'path' in value) return asList(value);
-  return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
+  return Object.entries(value).map(([path, fields]) => ({ path, ...(isMapping(fields) ? fields : {}) }));
 }
 
-/** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise each of them, and `- a.ts: the page` is one by accident. */
+/** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise several files; `- a.ts: the page` is an accidental mapping. */
 function readArtifacts(item: unknown): Artifact[] {
   if (!isMapping(item)) {
     const parts = splitAtCommas(asText(item));
     return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
   }
-  const [only = '', ...others] = Object.keys(item);
-  if (others.length === 0 && looksLikePath(only) && !isMapping(item[only])) return [artifactFromText(only)];
-  const all = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-  const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-  const [minLines] = all('minLines').flatMap((text) => leadingNumber(text) ?? []);
-  const [provides] = all('provides');
+  const [firstKey = '', ...otherKeys] = Object.keys(item);
+  if (otherKeys.length === 0 && looksLikePath(firstKey) && !isMapping(item[firstKey]))
+    return [artifactFromText(firstKey)];
+  const listTexts = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+  const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+  const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
+  const [provides] = listTexts('provides');
   return paths.map(artifactFromText).map((artifact) => ({
     ...artifact,
     ...(minLines !== undefined && { minLines }),
-    contains: [...artifact.contains, ...all('contains')],
-    // `exports: "a, b"` names two, `Map<string, number>` one.
-    exports: all('exports')
+    contains: [...artifact.contains, ...listTexts('contains')],
+    // `exports: "a, b"` has two names, `Map<string, number>` one.
+    exports: listTexts('exports')
       .flatMap(splitAtCommas)
       .filter((name) => name !== ''),
     ...(provides !== undefined && { provides }),
@@ -91,7 +87,6 @@ function readArtifacts(item: unknown): Artifact[] {
 
 type ArtifactRole = keyof Artifact | 'remark';
 
-/** Keys of an artifact by meaning, without case and separators. `remark` promises nothing that can be checked. */
 const artifactKeys = new Map<string, ArtifactRole>(
   Object.entries({
     path: 'path paths file files filepath filename',
@@ -106,27 +101,26 @@ const artifactKeys = new Map<string, ArtifactRole>(
 );
 
 function keysWithRole(item: Record<string, unknown>, role: ArtifactRole): string[] {
-  return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+  return Object.keys(item).filter((key) => artifactKeys.get(normalizeKey(key)) === role);
 }
 
-/** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
-export function bareKey(key: string): string {
+/** Normalizes a key: `min-lines` and `minLines` become `minlines`. */
+export function normalizeKey(key: string): string {
   return key.toLowerCase().replace(/[-_\s]/g, '');
 }
 
-/** `50`, `50+`, `>= 50` and `50 lines`; null for what is not a number. */
-function leadingNumber(value: string): number | null {
+/** Parses `50`, `50+`, `>= 50` and `50 lines`. */
+function parseLineCount(value: string): number | null {
   const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
   return digits === undefined ? null : Number.parseInt(digits, 10);
 }
 
-/** Keys of artifacts that promise something and that nothing checks, each with its artifact. */
-export function uncheckedKeys(value: unknown): string[] {
+export function listUncheckedKeys(value: unknown): string[] {
   if (!isMapping(value)) return [];
-  const items = artifactItems(value.artifacts).filter(isMapping);
+  const items = listArtifactItems(value.artifacts).filter(isMapping);
   const isUnread = (key: string, text: string) => {
-    const role = artifactKeys.get(bareKey(key));
-    return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+    const role = artifactKeys.get(normalizeKey(key));
+    return text !== '' && (role === undefined || (role === 'minLines' && parseLineCount(text) === null));
   };
   return items.flatMap((item) =>
     Object.entries(item).flatMap(([key, text]) =>
@@ -135,19 +129,19 @@ export function uncheckedKeys(value: unknown): string[] {
   );
 }
 
-/** `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
+/** Reads `src/a.ts`, `` `src/a.ts` ``, `src/a.ts: what it is`, `src/a.ts - what it is` and `src/a.ts (what it is)`. */
 function artifactFromText(line: string): Artifact {
-  const part = namedPart(line);
+  const part = getNamedPart(line);
   const declared = parseDeclaredPath(line);
-  // An entry that is not a path stays as written, to be reported.
+  // Anything but a path stays as written, so that it gets reported.
   const path = declared.kind === 'pattern' ? declared.path : line;
   const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
   return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
 
-function keyLink(item: unknown): KeyLink {
+function readKeyLink(item: unknown): KeyLink {
   if (!isMapping(item)) {
-    // `a.ts -> b.ts via fetch`; a sentence without an arrow has no target.
+    // Reads `a.ts -> b.ts via fetch`; without an arrow there is no target.
     const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
     return { from: from?.trim() ?? asText(item), to: to.trim() };
   }
@@ -155,7 +149,7 @@ function keyLink(item: unknown): KeyLink {
   return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
 }
 
-/** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */
+/** Splits at commas outside brackets, or at all commas if brackets are unbalanced. */
 export function splitAtCommas(list: string): string[] {
   const parts: string[] = [];
   let [depth, start] = [0, 0];
@@ -169,11 +163,11 @@ export function splitAtCommas(list: string): string[] {
     }
     if (depth < 0) break;
   }
-  const all = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
-  return all.map((part) => part.trim());
+  const items = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
+  return items.map((part) => part.trim());
 }
 
-/** Nothing becomes an empty list, a single value its only item. */
+/** Wraps a single value; null and empty text become an empty list. */
 export function asList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];
@@ -185,7 +179,7 @@ export function asTexts(value: unknown): string[] {
     .filter((item) => item !== '');
 }
 
-/** A scalar as it was written; anything else as JSON, so that nothing disappears unseen. */
+/** Returns scalars as written and everything else as JSON, so that nothing gets lost. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';

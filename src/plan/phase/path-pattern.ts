@@ -1,7 +1,6 @@
-/** The most paths that the braces of an entry may stand for. */
 const maxAlternatives = 64;
 
-/** Expands `{a,b}`, because a plan that promises `{a,b}.ts` promises both; null for more than 64 paths. */
+/** Expands `{a,b}`, because `{a,b}.ts` promises both files. Returns null for more than 64 paths. */
 export function listAlternatives(path: string): string[] | null {
   if (!path.includes('{')) return [path];
   let paths = [path];
@@ -22,13 +21,13 @@ function expandBraces(path: string): string[] {
     .map((choice) => path.slice(0, group.index) + choice + path.slice(group.index + whole.length));
 }
 
-/** Splits a path at `*`, `**`, `**` as a folder, `?` and `{placeholder}`; any other token is a character. */
+/** Splits a pattern into wildcards, placeholders such as `{name}`, and single characters. */
 export function readGlob(path: string): string[] {
   const tokens = path.match(/(?<=^|\/)(?:\*\*\/)+|\*\*+|\{[^{}]*\}|./gsu) ?? [];
   return tokens.map((token) => (/^\{.*\}$/s.test(token) ? '*' : token.endsWith('*/') ? '**/' : token));
 }
 
-/** Follows all ways through the tokens at once, so that no pattern can make it hang (I8). */
+/** Tracks all possible positions at once, so that no pattern can hang it (I8). */
 export function matchesGlob(tokens: readonly string[], file: string): boolean {
   let active = new Set<number>();
   reach(0, active);

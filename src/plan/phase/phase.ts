@@ -5,7 +5,7 @@ import { readPlanningConfig } from './config.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { phaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { isMiscasedPlan, planKey, planNumber, summaryNames } from './plan-file.ts';
+import { createSummaryNamer, isMiscasedPlan, planKey, planNumber } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
 import { isHalted } from './summary.ts';
 
@@ -15,14 +15,13 @@ export interface Phase extends Pick<PhaseDirectory, 'id' | 'name' | 'slug' | 'di
   plans: Plan[];
   summariesWithoutPlan: string[];
   verificationPath: string | null;
-  /** All of its verification reports, that one first. */
   verificationPaths: string[];
-  /** Tells a dependency on another phase from a typing error. */
+  /** Needed to tell dependencies on other phases from typos. */
   tree: PlanningTree;
   diagnostics: Diagnostic[];
 }
 
-/** Reads a phase by number, directory name or path. Throws PhaseError when there is nothing to read. */
+/** Accepts a number, directory name or path. @throws PhaseError if the phase can't be read */
 export async function readPhase(root: string, ref: string): Promise<Phase> {
   const tree = readTree(root);
   return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
@@ -34,61 +33,61 @@ export async function listPhases(root: string): Promise<{ id: string; name: stri
 
 export function selectPhase(root: string, ref: string, tree = readTree(root)): PhaseDirectory {
   const { phases } = tree;
-  const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-  const exact = phases.find(({ dir }) => posix.basename(dir) === expected);
+  const directoryName = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+  const exact = phases.find(({ dir }) => posix.basename(dir) === directoryName);
   if (exact) return exact;
-  const matches = phases.filter(buildMatcher(root, expected));
-  // One test after the other, each only if it leaves any.
-  const certain = matches.filter(({ numberIsOpen }) => !numberIsOpen);
-  const planned = (certain[0] ? certain : matches).filter(({ planFiles }) => planFiles.length > 0);
-  const phaseDirectories = planned[0] ? planned : certain[0] ? certain : matches;
-  const names = (directories: readonly PhaseDirectory[]): string =>
+  const matches = phases.filter(buildMatcher(root, directoryName));
+  // Applies each filter only if something remains.
+  const unambiguous = matches.filter(({ numberIsOpen }) => !numberIsOpen);
+  const planned = (unambiguous[0] ? unambiguous : matches).filter(({ planFiles }) => planFiles.length > 0);
+  const phaseDirectories = planned[0] ? planned : unambiguous[0] ? unambiguous : matches;
+  const listNames = (directories: readonly PhaseDirectory[]): string =>
     directories.map(({ dir }) => posix.basename(dir)).join(', ');
   if (phaseDirectories.length > 1)
-    throw new PhaseError(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+    throw new PhaseError(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
   if (phaseDirectories[0]) return phaseDirectories[0];
-  const plan = planNumber(expected.replace(/-PLAN\.md$/, ''));
+  const plan = planNumber(directoryName.replace(/-PLAN\.md$/, ''));
   const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
   if (knownPlan)
     throw new PhaseError(
       `"${ref}" is a plan of phase ${posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`,
     );
-  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
+  throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${listNames(phases) || 'none'})`);
 }
 
-/** A bare number, or one with a project code (`APP-07`). */
+/** A bare number, or a number with a project code (`APP-07`). */
 const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
 
-/** A code counts only if it is the directory's or the project's own: `MEM-01` may be a ticket of another system. */
-function buildMatcher(root: string, expected: string): (directory: PhaseDirectory) => boolean {
-  const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
+/** A code must match the directory or the project, because `MEM-01` may be a ticket of another system. */
+function buildMatcher(root: string, wanted: string): (directory: PhaseDirectory) => boolean {
+  const [, code = '', number] = numberedPattern.exec(wanted.toLowerCase()) ?? [];
   const settings = () => readPlanningConfig(tryReadRegular(join(root, '.planning/config.json'))).config;
   const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
   return ({ key, dir }) => {
     const name = posix.basename(dir).toLowerCase();
-    if (name === expected.toLowerCase()) return true;
+    if (name === wanted.toLowerCase()) return true;
     return number !== undefined && key === phaseKey(number) && (isOwn || name.startsWith(code));
   };
 }
 
 export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree: PlanningTree): Phase {
   const diagnostics = [...directory.diagnostics];
-  const namesOf = summaryNames(directory.planFiles);
-  const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
+  const getSummaryNames = createSummaryNamer(directory.planFiles);
+  const readPlans = directory.planFiles.map((file) => readPlan(root, directory, file, getSummaryNames(file)));
   const plans: Plan[] = [];
-  const taken = new Map<string, string>();
-  for (const { plan, diagnostics: matches } of read) {
-    for (const diagnostic of matches) diagnostics.push(diagnostic);
-    const other = taken.get(plan.id.toLowerCase());
-    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
-    if (other) diagnostics.push(finding('error', 'plan-id-collision', plan.path, message));
+  const filesById = new Map<string, string>();
+  for (const { plan, diagnostics: planDiagnostics } of readPlans) {
+    for (const diagnostic of planDiagnostics) diagnostics.push(diagnostic);
+    const otherFile = filesById.get(plan.id.toLowerCase());
+    const message = `the plan id "${plan.id}" is already used by ${otherFile}; ids are compared without case. Rename one of the two files`;
+    if (otherFile) diagnostics.push(finding('error', 'plan-id-collision', plan.path, message));
     else plans.push(plan);
-    taken.set(plan.id.toLowerCase(), other ?? plan.file);
+    filesById.set(plan.id.toLowerCase(), otherFile ?? plan.file);
   }
-  const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+  const paired = new Set(readPlans.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
   const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
   const { id, name, slug, dir } = directory;
-  for (const file of directory.otherPlanFiles) diagnostics.push(strayPlan(root, `${dir}/${file}`, plans));
+  for (const file of directory.otherPlanFiles) diagnostics.push(reportStrayPlan(root, `${dir}/${file}`, plans));
   const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
   for (const file of summariesWithoutPlan)
     diagnostics.push(finding('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
@@ -100,29 +99,29 @@ export function readPhaseDirectory(root: string, directory: PhaseDirectory, tree
   return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
 }
 
-/** Reports that exist now, relative to the root: the work of a phase may have added one. */
-export function currentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[] {
+/** Rereads the directory, because the phase's work may have added a report. */
+export function listCurrentReports(root: string, { dir }: Pick<Phase, 'dir'>): string[] {
   return readDirectory(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 
-/** Fifty times any real plan: a larger file is an accident. */
+/** Fifty times the size of any real plan. */
 const maxPlanBytes = 5 * 1024 * 1024;
 
 function readPlan(root: string, { dir, summaryFiles }: PhaseDirectory, file: string, names: string[]) {
   const path = `${dir}/${file}`;
   const text = readText(join(root, path));
   const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
-  const own = names.find((name) => summaryFiles.has(name));
-  if (own) {
+  const summaryName = names.find((name) => summaryFiles.has(name));
+  if (summaryName) {
     plan.hasSummary = true;
-    plan.summaryPath = `${dir}/${own}`;
+    plan.summaryPath = `${dir}/${summaryName}`;
     const summary = readText(join(root, plan.summaryPath));
     if (typeof summary === 'string') plan.halted = isHalted(summary);
     else diagnostics.push(finding('error', 'summary-unreadable', plan.summaryPath, summary.why));
   }
-  // A plan that is done asks no questions.
-  const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
-  if (typeof text === 'string') return { plan, diagnostics: open };
+  // A finished plan no longer asks questions.
+  const relevant = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+  if (typeof text === 'string') return { plan, diagnostics: relevant };
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return { plan, diagnostics: [...errors, finding('error', 'plan-unreadable', path, text.why)] };
 }
@@ -139,14 +138,14 @@ function readText(path: string): string | { why: string } {
 
 const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
 
-function strayPlan(root: string, path: string, plans: readonly Plan[]): Diagnostic {
+function reportStrayPlan(root: string, path: string, plans: readonly Plan[]): Diagnostic {
   const isError = isOmitted(root, path, plans);
-  const end = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
-  const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${end}`;
+  const consequence = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
+  const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${consequence}`;
   return finding(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
 }
 
-/** True for a plan by its form or its tasks, of a number that no plan has: not a copy of one, nor something written beside it. */
+/** Returns true for a misnamed plan with a number of its own, which the phase would silently skip. */
 function isOmitted(root: string, path: string, plans: readonly Plan[]): boolean {
   const file = posix.basename(path);
   const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
@@ -156,7 +155,7 @@ function isOmitted(root: string, path: string, plans: readonly Plan[]): boolean 
   return isMiscasedPlan(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
 }
 
-/** `05-01-PLAN.md` in `07-…`: the file names another phase than its directory. */
+/** Finds plans such as `05-01-PLAN.md` in `07-…`, numbered for another phase. */
 function findMisnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
   return plans.flatMap((plan): Diagnostic[] => {
     const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];

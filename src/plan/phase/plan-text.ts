@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isMapping } from '../../system/files/json-text.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, maskText } from './markup.ts';
+import { compileElementNames, findElements, maskText } from './markup.ts';
 import { asList, asText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
-/** A plan as an executor needs it: its text without references, and the files to read. */
 export interface PlanText {
   readonly text: string;
   readonly reads: readonly string[];
 }
 
-/** Takes out `@` references: a CLI may insert the files, and `<execution_context>` names 137 kB of GSD's own rules. */
+/** Removes `@` references: a CLI might inline the files, and `<execution_context>` lists 137 kB of GSD rules. */
 export function readPlanText(text: string): PlanText {
   const reads: string[] = [];
   let out = '';
@@ -26,21 +25,21 @@ export function readPlanText(text: string): PlanText {
   return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
 }
 
-const references = elementNames(['context', 'execution_context']);
+const references = compileElementNames(['context', 'execution_context']);
 
 function withoutReferences(context: string, reads: string[]): string {
   const lines = context.split('\n').filter((line) => {
     const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
     if (path === undefined) return true;
-    const existing = inProject(path);
-    if (existing !== null) reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+    const localPath = toProjectPath(path);
+    if (localPath !== null) reads.push(`${localPath}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
     return false;
   });
   return lines.join('\n');
 }
 
-/** Path inside the project, which may have been elsewhere where the plan was written; null for paths outside. */
-function inProject(path: string): string | null {
+/** Returns the path in the project, even if the plan was written elsewhere, or null for outside paths. */
+function toProjectPath(path: string): string | null {
   if (path.includes('get-shit-done/')) return null;
   if (!/^(?:[/~$]|[A-Za-z]:)/.test(path)) return path;
   const at = path.lastIndexOf('/.planning/');
@@ -57,7 +56,7 @@ export interface UserSetup {
   readonly variables: readonly string[];
 }
 
-/** The `user_setup` of a plan's frontmatter: a list of texts, or of services with their `env_vars`. */
+/** Reads `user_setup`: a list of texts, or of services with `env_vars`. */
 export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'keyLines'>): UserSetup[] {
   const line = keyLines.get('user_setup');
   if (line === undefined) return [];
@@ -65,7 +64,7 @@ export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'k
     const { service, why, task, env_vars: variables } = isMapping(item) ? item : {};
     const about = asText(service) || asText(task) || asText(why) || asText(item);
     const names = asList(variables).map((each) => (isMapping(each) && asText(each.name)) || asText(each));
-    const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-    return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
+    const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+    return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
   });
 }

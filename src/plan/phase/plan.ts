@@ -3,53 +3,49 @@ import { firstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { elementNames, findElements, type Masked, maskText } from './markup.ts';
+import { compileElementNames, findElements, type MaskedText, maskText } from './markup.ts';
 import {
   asTexts,
+  listUncheckedKeys,
   type MustHaves,
   readMustHaves,
   asText as scalar,
   splitAtCommas,
-  uncheckedKeys,
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
-import { type KeySpelling, keySpellings } from './plan-keys.ts';
-import { lineCounter, type PlanTask, readTasks } from './task.ts';
+import { findKeySpellings, type KeySpelling } from './plan-keys.ts';
+import { createLineCounter, type PlanTask, readTasks } from './task.ts';
 
 export interface Plan {
-  /** `01-02` for `01-02-PLAN.md` and `01-PLAN-02.md`. */
   id: string;
   path: string;
   file: string;
   title: string | null;
-  /** `execute`, `tdd` or what else the frontmatter says. */
   type: string;
-  /** As written. Only compared with the computed wave, never an order. */
+  /** As written; only compared with the computed wave. */
   declaredWave: string | null;
-  /** As written; the schedule resolves them. */
   dependsOn: string[];
   filesModified: string[];
-  /** False when the plan says so, or says something that is neither yes nor no: a person is needed. */
+  /** False if the plan says so or is unclear, so a person is needed. */
   autonomous: boolean;
   gapClosure: boolean;
-  /** Superseded plans leave counts and waves. */
   superseded: boolean;
   mustHaves: MustHaves;
   tasks: PlanTask[];
-  /** SUMMARY files that an executor has to read first, as written after the `@` in `<context>`. */
+  /** SUMMARY files to read first, as written after `@` in `<context>`. */
   summariesRead: { path: string; line: number }[];
   hasFrontmatter: boolean;
-  /** Set whether it exists or not. */
+  /** Set even if the file doesn't exist. */
   summaryPath: string;
   hasSummary: boolean;
-  /** Its SUMMARY says `status: halted`: started, given up, not done. */
+  /** True if the SUMMARY says `status: halted`: started but given up. */
   halted: boolean;
-  /** Line (from 1) of each top-level key of the frontmatter. */
+  /** Line of each top-level key, starting at 1. */
   keyLines: ReadonlyMap<string, number>;
   text: string;
 }
 
-/** Reads one plan. Never throws: faults become diagnostics with file and line. */
+/** Never throws; problems become diagnostics. */
 export function parsePlan(text: string, path: string): { plan: Plan; diagnostics: Diagnostic[] } {
   const file = posix.basename(path);
   const frontmatter = readFrontmatter(text);
@@ -58,17 +54,16 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
   const mask = maskText(body);
   const tasks = readTasks(body, mask, path, bodyLine);
-  const spellings = keySpellings(values.keys());
-  const written = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
-  const value = (key: string): unknown => values.get(written(key));
-  // Lines by key as written, and also by the key that is meant.
+  const spellings = findKeySpellings(values.keys());
+  const getWrittenKey = (key: string): string => spellings.find(({ meant }) => meant === key)?.key ?? key;
+  const value = (key: string): unknown => values.get(getWrittenKey(key));
   const lines = new Map(frontmatter.lines);
   for (const { key, meant } of spellings) {
     const line = lines.get(meant) ?? lines.get(key);
     if (line !== undefined) lines.set(meant, line);
   }
-  const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
-  // Without an indentation the lists stand beside the key to which they belong.
+  const autonomous = parseYesOrNo(value('autonomous'), values.has(getWrittenKey('autonomous')));
+  // Without indentation, the lists end up beside `must_haves`.
   const { artifacts, truths, key_links } = Object.fromEntries(values);
   const promised =
     artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
@@ -76,17 +71,17 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
     id: planIdFromPath(path),
     path,
     file,
-    title: scalar(values.get('title')) || objectiveTitle(body, mask),
+    title: scalar(values.get('title')) || getTitle(body, mask),
     type: scalar(value('type')) || 'execute',
     declaredWave: scalar(values.get('wave')) || null,
     dependsOn: listEntries(value('depends_on')),
     filesModified: listEntries(value('files_modified')),
     autonomous: autonomous !== 'no' && autonomous !== 'unclear',
-    gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
+    gapClosure: parseYesOrNo(value('gap_closure'), false) === 'yes',
     superseded: scalar(value('status')).toLowerCase() === 'superseded',
     mustHaves: readMustHaves(promised),
     tasks: tasks.tasks,
-    summariesRead: contextSummaries(body, mask, bodyLine),
+    summariesRead: listContextSummaries(body, mask, bodyLine),
     hasFrontmatter: frontmatter.exists,
     summaryPath: summaryPath(path),
     hasSummary: false,
@@ -96,9 +91,9 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
   };
   const unclear = autonomous === 'unclear' ? scalar(value('autonomous')) : null;
   const oddities = [
-    ...planOddities(plan, spellings, unclear),
-    ...stopQuestions(plan),
-    ...oddPromises(plan, uncheckedKeys(promised)),
+    ...reportOddities(plan, spellings, unclear),
+    ...reportStops(plan),
+    ...reportIneffectiveEntries(plan, listUncheckedKeys(promised)),
   ];
   const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
   return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
@@ -106,8 +101,8 @@ export function parsePlan(text: string, path: string): { plan: Plan; diagnostics
 
 type YesOrNo = 'yes' | 'no' | 'unsaid' | 'unclear';
 
-/** YAML 1.1 writes `no` and `off` for false; a remark behind the word changes nothing. */
-function yesOrNo(value: unknown, isWritten: boolean): YesOrNo {
+/** Accepts YAML 1.1 words such as `no` and `off`, and ignores remarks after them. */
+function parseYesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   const [word = ''] = scalar(value)
     .toLowerCase()
     .split(/[\s#(,;]/, 1);
@@ -116,10 +111,9 @@ function yesOrNo(value: unknown, isWritten: boolean): YesOrNo {
   return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
 
-/** `@.planning/phases/01-x/01-01-SUMMARY.md` in a context. */
-function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['summariesRead'] {
+function listContextSummaries(body: string, mask: MaskedText, firstLine: number): Plan['summariesRead'] {
   if (!body.includes('SUMMARY.md')) return [];
-  const lineAt = lineCounter(body, firstLine);
+  const lineAt = createLineCounter(body, firstLine);
   return findElements(mask, contextElements).flatMap(({ start, end }) =>
     [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
       path: match[1] ?? '',
@@ -128,31 +122,29 @@ function contextSummaries(body: string, mask: Masked, firstLine: number): Plan['
   );
 }
 
-const contextElements = elementNames(['context', 'execution_context']);
+const contextElements = compileElementNames(['context', 'execution_context']);
 
-/** A text may name several with commas; in a list each entry is one. */
 function listEntries(value: unknown): string[] {
   return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
 
-function objectiveTitle(body: string, mask: Masked): string | null {
+function getTitle(body: string, mask: MaskedText): string | null {
   const [objective] = findElements(mask, objectiveElements);
-  const stated = objective ? body.slice(objective.start, objective.end).trim() : '';
+  const objectiveText = objective ? body.slice(objective.start, objective.end).trim() : '';
   const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
-  return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
+  return objectiveText.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
 
-const objectiveElements = elementNames(['objective']);
+const objectiveElements = compileElementNames(['objective']);
 
-/** Findings about legal forms that should still be changed. */
-function* planOddities(
+function* reportOddities(
   { path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }: Plan,
   spellings: readonly KeySpelling[],
   unclearAutonomous: string | null,
 ): Generator<Diagnostic> {
-  const bare =
+  const noFrontmatter =
     'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
-  if (!hasFrontmatter) yield finding('warning', 'no-frontmatter', path, bare);
+  if (!hasFrontmatter) yield finding('warning', 'no-frontmatter', path, noFrontmatter);
   for (const { key, meant, isRead, isMisspelt } of spellings) {
     if (!isMisspelt) continue;
     const message = isRead
@@ -183,24 +175,24 @@ function* planOddities(
   }
 }
 
-/** Findings about the points at which a run will stop for a person, so that they know before it starts. */
-function* stopQuestions({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Diagnostic> {
-  const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+/** Tells people in advance where the run will wait for them. */
+function* reportStops({ id, path, tasks, autonomous, keyLines }: Plan): Generator<Diagnostic> {
+  const planReference = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
   const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
   for (const task of asking) {
     const at = tasks.indexOf(task);
     const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
-    const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
-    const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
+    const command =
+      task.type === 'checkpoint:decision' ? `answer ${planReference} <option>` : `approve ${planReference}`;
+    const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${command}`;
     yield finding('info', 'asks-person', path, message, task.line);
   }
   if (asking.length > 0 || autonomous) return;
-  const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
+  const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${planReference}`;
   yield finding('info', 'asks-person', path, message, keyLines.get('autonomous'));
 }
 
-/** Findings about declarations that decide nothing: no file can be compared with them, or no check reads them. */
-function* oddPromises(
+function* reportIneffectiveEntries(
   { path, filesModified, mustHaves: { artifacts }, keyLines }: Plan,
   unchecked: readonly string[],
 ): Generator<Diagnostic> {
@@ -208,11 +200,11 @@ function* oddPromises(
     ['files_modified', 'files_modified', filesModified],
     ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
   ] as const) {
-    const matches = new DeclaredPaths(entries).undecidable
+    const undecidable = new DeclaredPaths(entries).undecidable
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
-    if (matches.length === 0) continue;
-    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(matches, 3)}. Write paths relative to the project`;
+    if (undecidable.length === 0) continue;
+    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(undecidable, 3)}. Write paths relative to the project`;
     yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
   }
   if (unchecked.length === 0) return;

@@ -4,6 +4,7 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
 import {
+  createSummaryNamer,
   isMiscasedPlan,
   isNestedPlanFile,
   isPlanFile,
@@ -11,39 +12,35 @@ import {
   planIdFromPath,
   planKey,
   planNumber,
-  summaryNames,
 } from './plan-file.ts';
-import { verificationFiles } from './verification.ts';
+import { listVerificationFiles } from './verification.ts';
 
-/** Nothing can be scheduled: `.planning` or the phase is missing, or several phases have that number. */
+/** Thrown if `.planning` or the phase is missing, or if the phase number is ambiguous. */
 export class PhaseError extends Error {
   override name = 'PhaseError';
   readonly exitCode: number = TECHNICAL_EXIT.PHASE_UNREADABLE;
 }
 
-/** A directory of a phase and the names in it; no file has been opened. */
 export interface PhaseDirectory {
-  /** As in the directory name (`07`, `02.1`), or the whole name when it has no number. */
+  /** From the directory name (`07`, `02.1`), or the whole name if it has no number. */
   id: string;
   key: string;
   slug: string;
   name: string;
   dir: string;
-  /** In natural order; `plans/PLAN-01.md` where plans are nested. */
   planFiles: string[];
   summaryFiles: ReadonlySet<string>;
   otherPlanFiles: string[];
   verificationFiles: string[];
-  /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
+  /** True for names such as `01-5-health`, which may mean phase 01 or 01.5. */
   numberIsOpen: boolean;
   diagnostics: Diagnostic[];
 }
 
 export interface PlanningTree {
   phases: PhaseDirectory[];
-  /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
+  /** All plans of the project, including archived ones, by `<phase key>/<plan number>`. */
   known: ReadonlyMap<string, KnownPlan>;
-  /** Links among the phase directories, which are not followed. */
   links: string[];
 }
 
@@ -53,12 +50,12 @@ export interface KnownPlan {
   hasSummary: boolean;
 }
 
-/** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
+/** Reads `.planning/phases`; archived phases appear only in `known`. @throws PhaseError if neither exists */
 export function readTree(root: string): PlanningTree {
-  // After a finished milestone all phases are archived, and git keeps no empty directory.
+  // After a milestone all phases are archived, and git keeps no empty directories.
   const isArchived = ['milestones', 'MILESTONES.md'].some((name) => existsSync(join(root, '.planning', name)));
-  const matches = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
-  if (matches === null) {
+  const directories = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
+  if (directories === null) {
     const missing = existsSync(join(root, '.planning'))
       ? '.planning has no directory "phases"'
       : 'there is no .planning';
@@ -66,25 +63,25 @@ export function readTree(root: string): PlanningTree {
       `No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`,
     );
   }
-  const phases = matches.map((dir) => readDirectory(root, dir));
+  const phases = directories.map((dir) => readDirectory(root, dir));
   return {
     phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
-    known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
+    known: new Map([...readArchivedPhases(root), ...phases].flatMap(listKnownPlans)),
     links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(compareNatural),
   };
 }
 
-/** `.planning/milestones/<version>-phases/<phase>`: finished work that a later plan may name as a dependency. */
-function archivedPhases(root: string): PhaseDirectory[] {
+/** Archived phases in `.planning/milestones/<version>-phases/`, which later plans may depend on. */
+function readArchivedPhases(root: string): PhaseDirectory[] {
   const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
   return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
 }
 
-function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
-  const namesOf = summaryNames(planFiles);
+function listKnownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [string, KnownPlan][] {
+  const getSummaryNames = createSummaryNamer(planFiles);
   return planFiles.map((file) => {
     const id = planIdFromPath(`${dir}/${file}`);
-    const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
+    const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
     return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
   });
 }
@@ -92,23 +89,23 @@ function knownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): [str
 function listSubdirectories(
   root: string,
   dir: string,
-  is: 'isDirectory' | 'isSymbolicLink' = 'isDirectory',
+  kind: 'isDirectory' | 'isSymbolicLink' = 'isDirectory',
 ): string[] | null {
   const entries = readEntries(root, dir);
-  return entries?.filter((entry) => entry[is]()).map((entry) => `${dir}/${entry.name}`) ?? null;
+  return entries?.filter((entry) => entry[kind]()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 
-/** Read without waiting in between: for thousands of directories the event loop costs more than the disk. */
+/** Synchronous, because the event loop costs more than the disk for thousands of directories. */
 export function readDirectory(root: string, dir: string): PhaseDirectory {
   const base = basename(dir);
   const number = phaseNumber(base);
   const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
   const diagnostics: Diagnostic[] = [];
-  const files = regularFiles(root, dir, diagnostics);
-  const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
+  const files = listRegularFiles(root, dir, diagnostics);
+  const nested = listRegularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
   const plans = [...files.filter(isPlanFile), ...nested.filter((file) => isNestedPlanFile(basename(file)))];
   const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-  const others = [
+  const otherPlans = [
     ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
     ...nested.filter((file) => isMiscasedPlan(basename(file))),
   ];
@@ -118,24 +115,26 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
     slug,
     name: slug.replace(/[-_]+/g, ' ').trim() || base,
     dir,
-    planFiles: inPlanOrder(plans, dir),
+    planFiles: sortPlanFiles(plans, dir),
     summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
-    otherPlanFiles: others.sort(compareNatural),
-    verificationFiles: verificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+    otherPlanFiles: otherPlans.sort(compareNatural),
+    verificationFiles: listVerificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
     numberIsOpen,
     diagnostics,
   };
 }
 
-function inPlanOrder(files: readonly string[], dir: string): string[] {
-  const named = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
-  return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
+function sortPlanFiles(files: readonly string[], dir: string): string[] {
+  const filesWithId = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
+  return filesWithId
+    .sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file))
+    .map(({ file }) => file);
 }
 
 const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
 
-/** A link could leave the repository or lead in a circle, so it is reported and not followed. */
-function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): string[] {
+/** Reports links without following them, because they could leave the repository or form a loop. */
+function listRegularFiles(root: string, dir: string, diagnostics: Diagnostic[]): string[] {
   const files: string[] = [];
   for (const entry of readEntries(root, dir) ?? []) {
     if (entry.isFile()) files.push(entry.name);
@@ -145,7 +144,6 @@ function regularFiles(root: string, dir: string, diagnostics: Diagnostic[]): str
   return files;
 }
 
-/** Null when there is no such directory; other errors are thrown. */
 function readEntries(root: string, dir: string): Dirent[] | null {
   try {
     return readdirSync(join(root, dir), { withFileTypes: true });

@@ -1,7 +1,7 @@
 import { parseDeclaredPath } from './declared-paths.ts';
 
 export interface ProtectedPath {
-  /** From the top of the repository, in the form of `files_modified`; a folder ends with a slash. */
+  /** Relative to the repository; folders end with a slash. */
   readonly path: string;
   readonly why: string;
 }
@@ -41,24 +41,22 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders from which agents take settings and skills: none of it is code of the project. */
 export const agentFolders =
   /(?:^|\/)\.(?:agents|claude|codex|copilot|cursor|gemini|junie|kiro|opencode|qwen|roo|windsurf)\//i;
 
-/** Default of the setting `protected-paths`. TEST_CONFIG has partly protected files, such as package.json. */
+/** Default of `protected-paths`. Partly protected files such as package.json are in TEST_CONFIG. */
 export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).flatMap(([reason, paths]) =>
   paths.map((path) => ({ path, why: reason })),
 );
 
-/** Gives the reason why a file is protected as a whole, by its name in git without case; null where it is not. */
 export type ProtectedReason = (file: string) => string | null;
 
-/** Reads the setting `protected-paths`; an entry that names no file of the repository protects none. */
+/** Entries that name no file of the repository are ignored. */
 export function protectedReason(paths: readonly string[]): ProtectedReason {
-  const existing = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
+  const reasons = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
   const entries = paths.flatMap((path) => {
     const entry = parseDeclaredPath(path.toLowerCase());
-    return entry.kind === 'pattern' ? [{ entry, why: existing.get(path) ?? 'setting protected-paths' }] : [];
+    return entry.kind === 'pattern' ? [{ entry, why: reasons.get(path) ?? 'setting protected-paths' }] : [];
   });
   return (file) => entries.find(({ entry }) => entry.covers(file.toLowerCase()))?.why ?? null;
 }

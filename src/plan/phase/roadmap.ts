@@ -3,51 +3,48 @@ import { maskText } from './markup.ts';
 import { compareNatural, orderPhases, phaseKey } from './phase-id.ts';
 import { planIdFromPath, planNumber } from './plan-file.ts';
 
-/** Content of a ROADMAP. It is a hint written by many hands: plan files and summaries on disk are the truth. */
+/** Content of ROADMAP.md. It is only a hint; plan files and summaries on disk decide. */
 export interface Roadmap {
   readonly phases: readonly RoadmapPhase[];
-  /** Every checkbox that names a plan, in the order written. */
   readonly plans: readonly RoadmapPlan[];
 }
 
 export interface RoadmapPhase {
   id: string;
   name: string;
-  /** Null when no checkbox names the phase. */
   checked: boolean | null;
-  /** Keys of the phases that its `**Depends on**` names; null where it says nothing of that. */
+  /** Phase keys from `**Depends on**`, or null if it is missing. */
   dependsOn: string[] | null;
-  /** From `**Plans:** 3 plans`, or else from the table of progress; null where neither says it. */
+  /** From `**Plans:** 3 plans` or the progress table, or null. */
   planCount: number | null;
-  /** Line of its `**Plans**:`, from 1; null for none, and in a folded `<details>`. */
+  /** Line of `**Plans**:`, starting at 1; null if missing or archived. */
   plansLine: number | null;
-  /** Its list of plans still has an open box that says TBD. */
+  /** True if its plan list still has an open TBD box. */
   isUnplanned: boolean;
-  /** Stands only in a folded `<details>`, where finished milestones are kept. */
+  /** True if it appears only in `<details>`, where finished milestones are kept. */
   archived: boolean;
   line: number;
 }
 
 export interface RoadmapPlan {
-  /** As a plan id: `01-02`, also for `01-PLAN-02.md` and `**01-02-PLAN.md**`. */
+  /** Normalized plan id: `01-02`, also for `01-PLAN-02.md`. */
   id: string;
-  /** Key of the phase under whose heading it stands, or null. */
   phase: string | null;
   checked: boolean;
   archived: boolean;
   line: number;
 }
 
-/** A hundred times the phases of the longest ROADMAP met; what stands below is not read. */
+/** A hundred times the longest known ROADMAP; anything beyond isn't read. */
 const maxPhases = 5_000;
 
-/** Reads phases and boxes in all spellings. Lists are sorted by lowest number: milestones often stand newest first. */
+/** Sorts phase lists by lowest number, because milestones often appear newest first. */
 export function parseRoadmap(text: string): Roadmap {
   if (lastRead?.text !== text) lastRead = { text, roadmap: readLines(text) };
   return lastRead.roadmap;
 }
 
-/** Each plan's end ticks a box, counts plans and moves STATE.md by the same text. */
+/** Cached, because finishing a plan reads the same text several times. */
 let lastRead: { readonly text: string; readonly roadmap: Roadmap } | null = null;
 
 function readLines(text: string): Roadmap {
@@ -55,55 +52,57 @@ function readLines(text: string): Roadmap {
   const headings: RoadmapPhase[] = [];
   const plans: RoadmapPlan[] = [];
   let list: RoadmapPhase[] | null = null;
-  let under: { phase: string; level: number } | null = null;
+  let currentPhase: { phase: string; level: number } | null = null;
   let archived = false;
-  const counted = new Map<string, number>();
+  const countsByPhase = new Map<string, number>();
   for (const [at, line] of maskText(text).split(/\r?\n/).entries()) {
     if (headings.length >= maxPhases) break;
-    const heading = phaseHeading(line);
+    const heading = parsePhaseHeading(line);
     const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
-    const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
-    if (closing !== undefined) archived = closing === '';
-    if (level > 0 || closing !== undefined) list = null;
-    const unsaid = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
+    const [, closingSlash] = /^\s*<(\/?)details/i.exec(line) ?? [];
+    if (closingSlash !== undefined) archived = closingSlash === '';
+    if (level > 0 || closingSlash !== undefined) list = null;
+    const defaults = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
     if (heading) {
-      under = { phase: phaseKey(heading.id), level };
-      headings.push({ ...heading, checked: null, ...unsaid });
+      currentPhase = { phase: phaseKey(heading.id), level };
+      headings.push({ ...heading, checked: null, ...defaults });
       continue;
     }
-    // A heading inside a phase, such as "### Plans", does not end it.
-    if (level > 0 && level <= 3 && level <= (under?.level ?? 6)) under = null;
-    const needed = dependencyIds(line);
-    const about = headings.at(-1);
-    if (needed !== null && under !== null && about?.dependsOn === null) about.dependsOn = needed;
-    if (under !== null && about?.planCount === null) about.planCount = headingPlanCount(line);
-    if (under !== null && !archived && about?.plansLine === null && plansField.test(line)) about.plansLine = at + 1;
-    const row = archived ? null : rowPlanCount(line);
-    if (row !== null) counted.set(row.phase, row.count);
+    // A nested heading such as "### Plans" doesn't end the phase.
+    if (level > 0 && level <= 3 && level <= (currentPhase?.level ?? 6)) currentPhase = null;
+    const dependencies = parseDependencies(line);
+    const lastHeading = headings.at(-1);
+    if (dependencies !== null && currentPhase !== null && lastHeading?.dependsOn === null)
+      lastHeading.dependsOn = dependencies;
+    if (currentPhase !== null && lastHeading?.planCount === null) lastHeading.planCount = parseHeadingPlanCount(line);
+    if (currentPhase !== null && !archived && lastHeading?.plansLine === null && plansFieldPattern.test(line))
+      lastHeading.plansLine = at + 1;
+    const row = archived ? null : parseRowPlanCount(line);
+    if (row !== null) countsByPhase.set(row.phase, row.count);
     const box = parseCheckbox(line);
     if (!box) continue;
-    const phase = namedPhase(box.subject);
-    const plan = namedPlan(box.subject);
-    if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
-      about.isUnplanned = true;
+    const phase = parsePhase(box.subject);
+    const plan = parsePlanId(box.subject);
+    if (currentPhase !== null && lastHeading !== undefined && !box.checked && toBePlannedPattern.test(box.subject))
+      lastHeading.isUnplanned = true;
     if (phase) {
       if (list === null) {
         list = [];
         lists.push(list);
       }
-      if (list.length < maxPhases) list.push({ ...phase, checked: box.checked, ...unsaid });
+      if (list.length < maxPhases) list.push({ ...phase, checked: box.checked, ...defaults });
     } else if (plan !== null)
-      plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
+      plans.push({ id: plan, phase: currentPhase?.phase ?? null, checked: box.checked, archived, line: at + 1 });
   }
-  const phases = phasesInOrder(lists, headings).map((phase) => ({
+  const phases = sortPhases(lists, headings).map((phase) => ({
     ...phase,
-    planCount: phase.planCount ?? counted.get(phaseKey(phase.id)) ?? null,
+    planCount: phase.planCount ?? countsByPhase.get(phaseKey(phase.id)) ?? null,
   }));
   return { phases, plans };
 }
 
-/** `- [ ] TBD (run /gsd:plan-phase 3 to break down)`, as GSD writes it for a new phase. */
-const toBePlanned = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
+/** Matches `- [ ] TBD (run /gsd:plan-phase 3 to break down)`, which GSD writes for new phases. */
+const toBePlannedPattern = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
 
 export interface PhaseProgress {
   readonly isPlanned: boolean;
@@ -111,58 +110,58 @@ export interface PhaseProgress {
 }
 
 /**
- * The first later phase that is not done, planned or not (seeds/000, 003): by the ROADMAP if it names this phase,
- * else by directory, and counted where neither goes on.
+ * Returns the first later phase that isn't done (seeds/000, 003). Uses the ROADMAP if it names this phase,
+ * otherwise the directories, and finally counts up.
  */
-export function phaseAfter(
+export function findNextPhase(
   roadmap: Roadmap | null,
   phaseDirs: readonly { id: string }[],
   phaseId: string,
-  progressOf: (id: string) => PhaseProgress,
+  getProgress: (id: string) => PhaseProgress,
 ): NextPhase {
-  const named = (roadmap?.phases ?? []).map(({ id }) => id);
+  const roadmapIds = (roadmap?.phases ?? []).map(({ id }) => id);
   const isHere = (id: string) => phaseKey(id) === phaseKey(phaseId);
-  const isNamed = named.some(isHere);
+  const isNamed = roadmapIds.some(isHere);
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
-  const order = orderPhases(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
+  const order = orderPhases(roadmapIds, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
   const at = order.findIndex(isHere);
   const later = (at < 0 ? [] : order.slice(at + 1))
     .filter((id) => !isHere(id))
     .map((next) => directories.find((id) => phaseKey(id) === phaseKey(next)) ?? next);
-  const open = later.find((id) => !progressOf(id).isDone);
-  if (open !== undefined)
-    return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
+  const nextOpen = later.find((id) => !getProgress(id).isDone);
+  if (nextOpen !== undefined)
+    return { nextPhase: nextOpen, nextPhaseStatus: getProgress(nextOpen).isPlanned ? 'planned' : 'unplanned' };
   if (later.length > 0) return { nextPhase: null, nextPhaseStatus: 'done' };
   return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : countedNextPhase(phaseId);
 }
 
-/** Ticks a plan's checkboxes; every other byte stays. `phase` is needed where ids are bare numbers (`02-PLAN.md`). */
+/** Ticks a plan's checkboxes and changes nothing else. Pass `phase` if ids are bare numbers (`02-PLAN.md`). */
 export function tickPlan(text: string, planId: string, phase?: string): string {
-  return withTicks(
+  return tickBoxes(
     text,
-    plansUnder(text, phase).filter(({ id }) => samePlan(id, planId)),
+    listPlansUnder(text, phase).filter(({ id }) => isSamePlan(id, planId)),
   );
 }
 
 export function listUnticked(text: string, planIds: readonly string[], phase: string): string[] {
-  const open = plansUnder(text, phase).filter(({ checked }) => !checked);
-  return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
+  const openBoxes = listPlansUnder(text, phase).filter(({ checked }) => !checked);
+  return planIds.filter((id) => openBoxes.some((plan) => isSamePlan(plan.id, id)));
 }
 
-function plansUnder(text: string, phase?: string): RoadmapPlan[] {
+function listPlansUnder(text: string, phase?: string): RoadmapPlan[] {
   const { plans } = parseRoadmap(text);
   return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
 }
 
 export function tickPhase(text: string, phaseId: string): string {
   const { phases } = parseRoadmap(text);
-  return withTicks(
+  return tickBoxes(
     text,
     phases.filter(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId)),
   );
 }
 
-function withTicks(text: string, boxes: readonly { line: number }[]): string {
+function tickBoxes(text: string, boxes: readonly { line: number }[]): string {
   const lines = text.split('\n');
   for (const { line } of boxes) {
     const before = lines[line - 1] ?? '';
@@ -172,33 +171,33 @@ function withTicks(text: string, boxes: readonly { line: number }[]): string {
 }
 
 function parseCheckbox(line: string): { checked: boolean; subject: string } | null {
-  const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
-  // A struck-out entry was withdrawn.
-  if (/^~~.+~~/.test(rest)) return null;
-  return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
+  const [, mark, remainder = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
+  // Struck-out entries were withdrawn.
+  if (/^~~.+~~/.test(remainder)) return null;
+  return mark === undefined ? null : { checked: mark !== ' ', subject: remainder.replace(/^[*_`~[(]+/, '').trim() };
 }
 
 const phaseName =
   /^(?:[^\w\s]+\s*)?Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d)\s*(?:[:—–.-]\s*)?(.*)$/i;
 
-function namedPhase(subject: string): { id: string; name: string } | null {
-  const [, id, rest = ''] = phaseName.exec(subject) ?? [];
-  return id === undefined ? null : { id, name: plainName(rest) };
+function parsePhase(subject: string): { id: string; name: string } | null {
+  const [, id, remainder = ''] = phaseName.exec(subject) ?? [];
+  return id === undefined ? null : { id, name: extractName(remainder) };
 }
 
-function phaseHeading(line: string): { id: string; name: string } | null {
+function parsePhaseHeading(line: string): { id: string; name: string } | null {
   const [, title] = /^#{2,5}\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line) ?? [];
-  return title === undefined ? null : namedPhase(title.replace(/^[*_`]+/, ''));
+  return title === undefined ? null : parsePhase(title.replace(/^[*_`]+/, ''));
 }
 
-/** `Foundation** - Project scaffolding` and `Foundation (4/4 plans) — completed` are "Foundation". */
-function plainName(rest: string): string {
-  const end = rest.search(/\*\*|__| [-–—(]/);
-  return (end < 0 ? rest : rest.slice(0, end)).trim();
+/** Reduces `Foundation** - Project scaffolding` and `Foundation (4/4 plans) — completed` to "Foundation". */
+function extractName(remainder: string): string {
+  const end = remainder.search(/\*\*|__| [-–—(]/);
+  return (end < 0 ? remainder : remainder.slice(0, end)).trim();
 }
 
-/** `01-02-PLAN.md — text`, `01-02: text`, `**01-02** text`, `12-PLAN-01.md`, `Plan 01-02: text`. */
-function namedPlan(subject: string): string | null {
+/** Reads `01-02-PLAN.md — text`, `01-02: text`, `**01-02** text`, `12-PLAN-01.md` and `Plan 01-02: text`. */
+function parsePlanId(subject: string): string | null {
   const [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
   if (/\.md$/i.test(token)) return /plan/i.test(token) ? planIdFromPath(token.slice(token.lastIndexOf('/') + 1)) : null;
   return /^(?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?$/.test(token) || /-PLAN$/.test(token)
@@ -206,14 +205,14 @@ function namedPlan(subject: string): string | null {
     : null;
 }
 
-/** True for two spellings of one plan: `4.1-01` is `04.1-01`, and `01-02` is `01-02-slug`. */
-export function samePlan(a: string, b: string): boolean {
-  const [remaining, right] = [planNumber(a), planNumber(b)];
-  if (remaining === null || right === null) return a.toLowerCase() === b.toLowerCase();
-  return remaining.phase === right.phase && remaining.plan === right.plan;
+/** Compares normalized ids: `4.1-01` equals `04.1-01`, and `01-02` equals `01-02-slug`. */
+export function isSamePlan(a: string, b: string): boolean {
+  const [left, right] = [planNumber(a), planNumber(b)];
+  if (left === null || right === null) return a.toLowerCase() === b.toLowerCase();
+  return left.phase === right.phase && left.plan === right.plan;
 }
 
-function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
+function sortPhases(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
   const keys = (list: readonly RoadmapPhase[]) => list.map(({ id }) => phaseKey(id));
   const lowest = (list: readonly RoadmapPhase[]) => keys(list).sort(compareNatural)[0] ?? '';
   const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
@@ -222,11 +221,11 @@ function phasesInOrder(lists: RoadmapPhase[][], headings: RoadmapPhase[]): Roadm
     if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
   const order = orderPhases([...phases.keys()], keys(headings));
   for (const phase of headings)
-    phases.set(phaseKey(phase.id), withHeading(phases.get(phaseKey(phase.id)) ?? phase, phase));
+    phases.set(phaseKey(phase.id), mergeHeading(phases.get(phaseKey(phase.id)) ?? phase, phase));
   return order.flatMap((key) => phases.get(key) ?? []);
 }
 
-function withHeading(listed: RoadmapPhase, heading: RoadmapPhase): RoadmapPhase {
+function mergeHeading(listed: RoadmapPhase, heading: RoadmapPhase): RoadmapPhase {
   return {
     ...listed,
     name: listed.name || heading.name,
@@ -238,34 +237,34 @@ function withHeading(listed: RoadmapPhase, heading: RoadmapPhase): RoadmapPhase 
   };
 }
 
-/** `**Depends on**: Phase 2, Phase 3.1` and `**Depends on:** Nothing (first phase)`. */
-function dependencyIds(line: string): string[] | null {
-  const [, named] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
-  if (named === undefined) return null;
-  return [...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) =>
-    phaseKey(id),
+/** Reads `**Depends on**: Phase 2, Phase 3.1` and `**Depends on:** Nothing (first phase)`. */
+function parseDependencies(line: string): string[] | null {
+  const [, dependencyText] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
+  if (dependencyText === undefined) return null;
+  return [...dependencyText.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(
+    ([, id = '']) => phaseKey(id),
   );
 }
 
-/** The beginning of a line such as `**Plans**: 2/3 plans executed`, as GSD writes it. */
-export const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
+/** Start of GSD's progress line, such as `**Plans**: 2/3 plans executed`. */
+export const plansFieldPattern = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 
-/** `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`; an estimate is not counted. */
-function headingPlanCount(line: string): number | null {
+/** Reads `**Plans:** 3 plans` and `**Plans**: 2/3 plans executed`, ignoring estimates. */
+function parseHeadingPlanCount(line: string): number | null {
   if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line)) return null;
   const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
   return count === undefined ? null : Number(count);
 }
 
-/** `| 1. Foundation | 0/3 | Not started |` of the table of progress, also with a column for the milestone. */
-function rowPlanCount(line: string): { phase: string; count: number } | null {
+/** Reads `| 1. Foundation | 0/3 | Not started |` from the progress table, with an optional milestone column. */
+function parseRowPlanCount(line: string): { phase: string; count: number } | null {
   const [, id, count] =
     /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
     [];
   return id === undefined ? null : { phase: phaseKey(id), count: Number(count) };
 }
 
-/** Upstream parks ideas in phases 999.1, 999.2, …: they run only when asked for. */
+/** Upstream parks ideas in phases 999.1, 999.2, …, which run only on request. */
 function isBacklog(id: string): boolean {
   return Number.parseInt(phaseKey(id), 10) >= 999;
 }

@@ -1,26 +1,25 @@
 import { withoutControls } from '../../system/text/text.ts';
-import { frontmatterExtent, readFrontmatter } from './frontmatter.ts';
+import { findFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { maskText } from './markup.ts';
 import { asText as scalar } from './must-haves.ts';
-import { errorsHeading, lastRunHeading, sectionItems, withSection } from './state-section.ts';
+import { errorsHeading, lastRunHeading, listSectionItems, replaceSection } from './state-section.ts';
 
-/** No value of a field is longer, and patterns that look back and forth need a bound. */
+/** Bounds backtracking patterns. */
 const maxValue = 1_000;
 
-/** Position in STATE.md, a hint in dozens of forms. Body lines win over frontmatter keys, which tools overwrite. */
+/** Reads STATE.md leniently. Body lines win over frontmatter keys, which tools overwrite. */
 export function readPosition(text: string): {
   phase: string | null;
   phases: number | null;
   plans: number | null;
   plansLeft: number | null;
-  /** It has a line that counts plans, whatever that says. */
   countsPlans: boolean;
-  /** Its status, where a person or another tool wrote that the phase is blocked. */
+  /** The status if a person or another tool marked the phase as blocked, or null. */
   blocked: string | null;
 } {
   const { values } = readFrontmatter(text);
   const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) =>
-    (bodyField(text, name)?.value.trim() || scalar(values.get(name.toLowerCase()))).slice(0, maxValue),
+    (findBodyField(text, name)?.value.trim() || scalar(values.get(name.toLowerCase()))).slice(0, maxValue),
   );
   const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
   const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
@@ -29,20 +28,20 @@ export function readPosition(text: string): {
     phase: number,
     phases: phases === undefined ? null : Number(phases),
     plans: total === undefined ? null : Number(total),
-    plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlans.test(plan) ? 0 : null,
+    plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlansPattern.test(plan) ? 0 : null,
     countsPlans: !/^[*_`]*(?:[-—–]+|none|n\/a)?(?!\w)[^\w]*$/i.test(plan),
-    blocked: blockedStatus(text),
+    blocked: getBlockedStatus(text),
   };
 }
 
-const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
+const allPlansPattern = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
 
-/** `Status: Blocked on the API key`. What a run of ours writes at its end counts the plans, and blocks nothing. */
-function blockedStatus(text: string): string | null {
-  const written = ownField(text, 'Status')?.value.trim() || scalar(readFrontmatter(text).values.get('status'));
-  const status = written.slice(0, 200);
-  const isOurs = /, \d+ of \d+ plans of phase /.test(status);
-  return !isOurs && blockedPattern.test(status) ? status : null;
+/** Reads `Status: Blocked on the API key`, ignoring statuses that our own runs write. */
+function getBlockedStatus(text: string): string | null {
+  const statusText = findOwnField(text, 'Status')?.value.trim() || scalar(readFrontmatter(text).values.get('status'));
+  const status = statusText.slice(0, 200);
+  const isOwnStatus = /, \d+ of \d+ plans of phase /.test(status);
+  return !isOwnStatus && blockedPattern.test(status) ? status : null;
 }
 
 const blockedPattern =
@@ -56,23 +55,19 @@ export interface StateChange {
   stoppedAt?: string;
   lastUpdated?: string;
   progress?: StateProgress;
-  /** Lines about the run that has ended; they replace those of the run before. */
   lastRun?: readonly string[];
-  /** New errors, newest first. */
   errors?: readonly string[];
 }
 
-/** Counted over all phases. */
 export interface StateProgress {
   readonly completedPlans: number;
   readonly totalPlans: number;
   readonly completedPhases?: number;
 }
 
-/** Older ones are in specialist-errors.jsonl. */
 const maxErrors = 5;
 
-/** Changes fields and sections of ours, idempotently; all else stays, and a missing field is not added. */
+/** Updates existing fields and our own sections; everything else stays. Idempotent. */
 export function editState(text: string, change: StateChange): string {
   const fields: [string, string, string | undefined][] = [
     ['Phase', 'phase', change.phase],
@@ -85,20 +80,20 @@ export function editState(text: string, change: StateChange): string {
   let edited = text;
   for (const [name, key, value] of fields) {
     if (value === undefined) continue;
-    edited = replaceField(edited, ownField(edited, name), () => withoutControls(value));
-    edited = withKey(edited, key, (before) => yamlScalar(withoutControls(value), before));
+    edited = replaceField(edited, findOwnField(edited, name), () => withoutControls(value));
+    edited = replaceKey(edited, key, (before) => formatYamlScalar(withoutControls(value), before));
   }
-  if (change.progress) edited = withStateProgress(edited, change.progress);
-  if (change.lastRun) edited = withSection(edited, lastRunHeading, change.lastRun);
+  if (change.progress) edited = updateProgress(edited, change.progress);
+  if (change.lastRun) edited = replaceSection(edited, lastRunHeading, change.lastRun);
   if (!change.errors?.length) return edited;
-  const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
-  return withSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
+  const errors = new Set([...change.errors, ...listSectionItems(edited, errorsHeading)]);
+  return replaceSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
 }
 
-function withStateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
+function updateProgress(text: string, { completedPlans, totalPlans, completedPhases }: StateProgress): string {
   const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
-  let edited = replaceField(text, ownField(text, 'Progress'), (before) =>
-    progressLine(before, percent, completedPlans, totalPlans),
+  let edited = replaceField(text, findOwnField(text, 'Progress'), (before) =>
+    updateProgressLine(before, percent, completedPlans, totalPlans),
   );
   for (const [key, value] of [
     ['completed_plans', completedPlans],
@@ -106,12 +101,12 @@ function withStateProgress(text: string, { completedPlans, totalPlans, completed
     ['percent', percent],
     ['completed_phases', completedPhases],
   ] as const)
-    if (value !== undefined) edited = withKey(edited, key, () => String(value), '[ ]+');
+    if (value !== undefined) edited = replaceKey(edited, key, () => String(value), '[ ]+');
   return edited;
 }
 
-/** Keeps the form of the line: a bar of the same width, the percentage and, where it stands, `33/52 plans`. */
-function progressLine(before: string, percent: number, completed: number, total: number): string {
+/** Keeps the line's format: bar width, percentage and an optional `33/52 plans`. */
+function updateProgressLine(before: string, percent: number, completed: number, total: number): string {
   if (before.length > maxValue) return before;
   return before
     .replace(/[█▓▒░#]{3,}/, (bar) => {
@@ -129,36 +124,40 @@ interface StateField {
   value: string;
 }
 
-function bodyField(text: string, name: string, from = bodyStart(text), bullet = '(?:[-*] )?'): StateField | null {
+function findBodyField(
+  text: string,
+  name: string,
+  from = getBodyStart(text),
+  bullet = '(?:[-*] )?',
+): StateField | null {
   const pattern = new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-  return fieldAfter(maskText(text), pattern, from, text);
+  return findField(maskText(text), pattern, from, text);
 }
 
-function bodyStart(text: string): number {
-  return frontmatterExtent(text)?.bodyStart ?? 0;
+function getBodyStart(text: string): number {
+  return findFrontmatter(text)?.bodyStart ?? 0;
 }
 
-/** Field in the section of `Phase`: elsewhere `- Status: …` may mean anything; session fields stand in their own. */
-function ownField(text: string, name: string): StateField | null {
-  const from = bodyStart(text);
+/** Looks only in the section of `Phase`, because `- Status: …` may mean anything elsewhere. Session fields are exempt. */
+function findOwnField(text: string, name: string): StateField | null {
+  const from = getBodyStart(text);
   const mask = maskText(text);
-  const phase = bodyField(text, 'Phase');
-  if (phase === null) return bodyField(text, name, from, '');
-  if (name === 'Stopped at' || name === 'Last updated') return bodyField(text, name);
-  const field = bodyField(text, name, Math.max(from, mask.lastIndexOf('\n#', phase.start)));
+  const phase = findBodyField(text, 'Phase');
+  if (phase === null) return findBodyField(text, name, from, '');
+  if (name === 'Stopped at' || name === 'Last updated') return findBodyField(text, name);
+  const field = findBodyField(text, name, Math.max(from, mask.lastIndexOf('\n#', phase.start)));
   const after = mask.slice(phase.end).search(/\n#{1,6} /);
   return field !== null && (after < 0 || field.start < phase.end + after) ? field : null;
 }
 
-/** A key of the frontmatter, at the left edge or, with `indent`, nested. */
-function withKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
-  const extent = frontmatterExtent(text);
+function replaceKey(text: string, key: string, value: (before: string) => string, indent = ''): string {
+  const extent = findFrontmatter(text);
   const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
-  const field = extent && fieldAfter(text, pattern, 0, text);
+  const field = extent && findField(text, pattern, 0, text);
   return replaceField(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
 
-function fieldAfter(mask: string, pattern: RegExp, from: number, text: string): StateField | null {
+function findField(mask: string, pattern: RegExp, from: number, text: string): StateField | null {
   pattern.lastIndex = from;
   const match = pattern.exec(mask);
   if (!match) return null;
@@ -176,8 +175,8 @@ function replaceField(text: string, field: StateField | null, value: (before: st
   return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
 }
 
-/** A number stays one, as tools expect it; quoted where it was quoted before, or where YAML would read it otherwise. */
-function yamlScalar(text: string, before: string): string {
+/** Keeps numbers as numbers, and quotes text that was quoted before or needs quotes. */
+function formatYamlScalar(text: string, before: string): string {
   const [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
   if (number !== undefined && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim()))
     return before.trim().replace(/\d+(?:\.\d+)*/, number);

@@ -2,9 +2,9 @@ import { shortId, withoutControls } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { asText as scalar } from './must-haves.ts';
 
-/** True for `status: halted`, also with a comment: the plan was given up, and what depends on it cannot run. */
+/** Returns true for `status: halted`: the plan was given up, so its dependents can't run. */
 export function isHalted(text: string): boolean {
-  if (!/^status[ \t]*:/m.test(text)) return false; // most have none: their YAML is not read
+  if (!/^status[ \t]*:/m.test(text)) return false; // avoids parsing the YAML of most summaries
   return /^halted(?=[\s#]|$)/i.test(scalar(readFrontmatter(text).values.get('status')));
 }
 
@@ -21,12 +21,12 @@ export interface FinishedPlan {
   modified: string[];
 }
 
-/** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
+/** Writes a SUMMARY for a plan whose agent left none. It says so and contains only known facts. */
 export function renderSummary(facts: FinishedPlan): string {
   const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
   const lines = [
     '---',
-    // JSON texts are YAML double-quoted scalars.
+    // JSON strings are valid YAML.
     `phase: ${JSON.stringify(facts.phase)}`,
     `plan: ${JSON.stringify(facts.plan)}`,
     'key-files:',
@@ -69,20 +69,19 @@ function yamlList(key: string, items: readonly string[]): string[] {
 
 function dropEmptyLines(lines: readonly string[]): string[] {
   if (lines.length === 0) return ['None.'];
-  const remaining = lines.length - takeFirst(lines).length;
-  return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
+  const hiddenCount = lines.length - takeFirst(lines).length;
+  return hiddenCount === 0 ? [...lines] : [...takeFirst(lines), `- and ${hiddenCount} more`];
 }
 
-/** As many as make no SUMMARY too long to be read. */
 function takeFirst(lines: readonly string[]): string[] {
-  let room = 40_000;
+  let remainingLength = 40_000;
   return lines.filter(({ length }) => {
-    room -= length;
-    return room > 0;
+    remainingLength -= length;
+    return remainingLength > 0;
   });
 }
 
-/** Text of others on one line that cannot become markup, a mention or a heading of its own (I8). */
+/** Escapes untrusted text so that it can't become markup, a mention or a heading (I8). */
 function harmlessText(text: string): string {
   return withoutControls(text)
     .replace(/[\\`*_{}[\]<>#|~!]/g, '\\$&')

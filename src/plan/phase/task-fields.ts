@@ -1,9 +1,9 @@
 import { withoutAnnotation } from './declared-paths.ts';
-import { elementNames, findElements, maskText, tagAttributes, withoutEntities } from './markup.ts';
+import { compileElementNames, findElements, maskText, readAttributes, withoutEntities } from './markup.ts';
 import { splitAtCommas } from './must-haves.ts';
 
-/** Splits `<files>` at commas and lines; bullets, backticks, remarks as in `src/a.ts (new)` and "none" are dropped. */
-export function fileList(text: string): string[] {
+/** Splits `<files>` at commas and line breaks; drops bullets, backticks, remarks and "none". */
+export function parseFileList(text: string): string[] {
   return text
     .split('\n')
     .flatMap(splitAtCommas)
@@ -11,19 +11,18 @@ export function fileList(text: string): string[] {
     .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
 
-/** Task type in one spelling; whatever else people wrote for "just do it" (`execute`, nothing at all) is `auto`. */
-export function taskType(declared: string): string {
-  return upstreamType(declared) ?? 'auto';
+/** Normalizes the task type. Other words for ordinary work, such as `execute`, become `auto`. */
+export function normalizeTaskType(declared: string): string {
+  return getUpstreamType(declared) ?? 'auto';
 }
 
-/** False for a type that is neither upstream's nor one of the words seen in real plans. */
 export function isKnownTaskType(declared: string): boolean {
-  return plainWork.test(declared) || upstreamType(declared) !== null;
+  return ordinaryTypePattern.test(declared) || getUpstreamType(declared) !== null;
 }
 
-const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+const ordinaryTypePattern = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
 
-function upstreamType(declared: string): string | null {
+function getUpstreamType(declared: string): string | null {
   const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
   if (type.startsWith('checkpoint')) return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
   if (/^(?:human-(?:verify|action)|decision)$/.test(type)) return `checkpoint:${type}`;
@@ -32,12 +31,11 @@ function upstreamType(declared: string): string | null {
 }
 
 export interface Verify {
-  /** Shell commands, XML entities undone, fences removed. They are the plan's: untrusted input for a shell. */
+  /** Decoded shell commands from the plan, which are untrusted input. */
   automated: string[];
   prose: string | null;
 }
 
-/** Takes the commands out of `<verify>` blocks; what is not `<automated>` is advice for people and agents. */
 export function readVerify(blocks: readonly string[]): Verify {
   const automated: string[] = [];
   let prose = '';
@@ -45,14 +43,14 @@ export function readVerify(blocks: readonly string[]): Verify {
     let from = 0;
     for (const element of findElements(maskText(block), automatedElements)) {
       prose += block.slice(from, element.at);
-      const attributes = tagAttributes(element.attributes);
-      // `<automated command="npm test"/>`.
+      const attributes = readAttributes(element.attributes);
+      // Matches `<automated command="npm test"/>`.
       const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
-      const command = commandText(block.slice(element.start, element.end)) || attribute;
+      const command = extractCommand(block.slice(element.start, element.end)) || attribute;
       const [, failsWhen = ''] =
         /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
-      if (command === '' || missingCommand.test(command)) prose += command;
-      else automated.push(failsOnSuccess.test(failsWhen) ? `${inversion}${command}\n)` : command);
+      if (command === '' || missingCommandPattern.test(command)) prose += command;
+      else automated.push(failsOnSuccessPattern.test(failsWhen) ? `${inversion}${command}\n)` : command);
       from = element.after;
     }
     prose += `${block.slice(from)}\n`;
@@ -60,8 +58,8 @@ export function readVerify(blocks: readonly string[]): Verify {
   return { automated, prose: prose.trim() || null };
 }
 
-/** The commands that criteria give ready to run: "- `grep -q x src/a.ts` exits 0". */
-export function criteriaCommands(criteria: readonly string[]): string[] {
+/** Extracts commands from criteria such as "- `grep -q x src/a.ts` exits 0". */
+export function listCriteriaCommands(criteria: readonly string[]): string[] {
   const ready =
     /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
   return criteria.flatMap((text) =>
@@ -69,30 +67,29 @@ export function criteriaCommands(criteria: readonly string[]): string[] {
   );
 }
 
-/** Before a command that has to fail: the RED of a test that is written first. */
+/** Prefix of a command that must fail, such as a test written first. */
 const inversion = '! (\n';
 
-/** True for a command that has to fail, which is so at the moment of its task and no longer once a later one was done. */
+/** Returns true for a command that must fail only until a later task is done. */
 export function isInverted(command: string): boolean {
   return command.startsWith(inversion);
 }
 
-const failsOnSuccess =
+const failsOnSuccessPattern =
   /^[\s"'`]*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
 
-export const automatedElements = elementNames(['automated']);
+export const automatedElements = compileElementNames(['automated']);
 
-/** `<automated>MISSING - Wave 0 must create …</automated>` is a note of the planner, not a command. */
-const missingCommand = /^\s*MISSING\b/;
+/** `<automated>MISSING - Wave 0 must create …</automated>` is a planner's note, not a command. */
+const missingCommandPattern = /^\s*MISSING\b/;
 
-function commandText(text: string): string {
+function extractCommand(text: string): string {
   const lines = text.trim().split('\n');
   const isFence = (line: string | undefined): boolean => /^\s*(?:```|~~~)/.test(line ?? '');
-  const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
-  return withoutEntities(inside.join('\n')).trim();
+  const contentLines = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+  return withoutEntities(contentLines.join('\n')).trim();
 }
 
-/** True when the planner wrote that the automated check has still to be made. */
 export function isCheckMissing({ automated, prose }: Verify): boolean {
-  return automated.length === 0 && missingCommand.test(prose ?? '');
+  return automated.length === 0 && missingCommandPattern.test(prose ?? '');
 }

@@ -1,38 +1,37 @@
 import { type Diagnostic, finding } from './diagnostic.ts';
 import {
+  compileElementNames,
   type ElementExtent,
-  elementNames,
   findElements,
-  type Masked,
+  type MaskedText,
   maskText,
-  tagAttributes,
+  readAttributes,
   withoutEntities,
 } from './markup.ts';
 import {
   automatedElements,
-  criteriaCommands,
-  fileList,
   isCheckMissing,
   isInverted,
   isKnownTaskType,
+  listCriteriaCommands,
+  normalizeTaskType,
+  parseFileList,
   readVerify,
-  taskType,
   type Verify,
 } from './task-fields.ts';
 
-/** One `<task>` (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
+/** A `<task>`, `<feature>` or `## Task` heading. Its content is untrusted. */
 export interface PlanTask {
   name: string;
-  /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
+  /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. */
   type: string;
   declaredType: string;
-  /** `blocking`, `blocking-human`, `advisory`, or null. */
   gate: string | null;
   files: string[];
   action: string;
   verify: Verify;
   done: string | null;
-  /** If it is not met, the task stops for a person and is never approved by a machine. */
+  /** If unmet, the task waits for a person and is never approved automatically. */
   precondition: string | null;
   options: TaskOption[];
   steps: CheckpointSteps | null;
@@ -46,7 +45,6 @@ export interface TaskOption {
   cons?: string;
 }
 
-/** Elements of a checkpoint, by their names in a question to a person. */
 const stepElements = {
   whatBuilt: 'what-built',
   howToVerify: 'how-to-verify',
@@ -60,19 +58,19 @@ const stepElements = {
 
 export type CheckpointSteps = Record<keyof typeof stepElements, string | null>;
 
-/** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
+/** Finds tasks by tag instead of with an XML parser, because `<action>` contains HTML and JSX. */
 export function readTasks(
   body: string,
-  mask: Masked,
+  mask: MaskedText,
   file: string,
   firstLine: number,
 ): { tasks: PlanTask[]; diagnostics: Diagnostic[] } {
-  const lineAt = lineCounter(body, firstLine);
+  const lineAt = createLineCounter(body, firstLine);
   const diagnostics: Diagnostic[] = [];
   const report = (severity: Diagnostic['severity'], code: string, line: number, message: string) => {
     diagnostics.push(finding(severity, code, file, message, line));
   };
-  const extents = taskExtents(mask);
+  const extents = findTasks(mask);
   if (extents.length > maxTasks)
     report(
       'error',
@@ -91,58 +89,66 @@ export function readTasks(
     if (isCheckMissing(task.verify)) report('info', 'verify-missing', line, missing);
     return task;
   });
-  const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
-  const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
-  for (const command of commandsBeside(body, mask, extents)) last?.verify.automated.push(command);
-  const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
-  for (const { verify } of all.slice(0, Math.max(0, end)))
+  const allTasks = tasks.length > 0 ? tasks : readTasksWithoutElements(body, mask, lineAt);
+  const lastTask = allTasks.findLast(({ type }) => !type.startsWith('checkpoint')) ?? allTasks.at(-1);
+  for (const command of readLooseCommands(body, mask, extents)) lastTask?.verify.automated.push(command);
+  const lastWithCommands = allTasks.findLastIndex(({ verify }) => verify.automated.length > 0);
+  for (const { verify } of allTasks.slice(0, Math.max(0, lastWithCommands)))
     verify.automated = verify.automated.filter((command) => !isInverted(command));
-  return { tasks: all, diagnostics };
+  return { tasks: allTasks, diagnostics };
 }
 
-/** Commands outside of every task, as in `<verification>`: they are about the whole plan, so they run at its end. */
-function commandsBeside(body: string, mask: Masked, tasks: readonly ElementExtent[]): string[] {
+/** Commands outside all tasks, as in `<verification>`, apply to the whole plan and run at its end. */
+function readLooseCommands(body: string, mask: MaskedText, tasks: readonly ElementExtent[]): string[] {
   if (tasks.length === 0) return [];
   const isInTask = ({ at }: ElementExtent) => tasks.some((task) => at >= task.at && at < task.after);
   const startsLine = ({ at }: ElementExtent) =>
     /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
-  const nearby = findElements(mask, automatedElements).filter(
+  const looseCommands = findElements(mask, automatedElements).filter(
     (element) => element.closed && !isInTask(element) && startsLine(element),
   );
-  return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
+  return readVerify(looseCommands.map(({ at, after }) => body.slice(at, after))).automated;
 }
 
 /** The longest of 650 real plans has 20. */
 const maxTasks = 1_000;
 
-function taskExtents(mask: string): ElementExtent[] {
+function findTasks(mask: string): ElementExtent[] {
   const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
   const opened = [...mask.matchAll(opening)];
-  return opened.map((open, at) => {
-    const start = open.index + open[0].length;
+  return opened.map((openingTag, at) => {
+    const start = openingTag.index + openingTag[0].length;
     const limit = opened[at + 1]?.index ?? mask.length;
-    const attributes = open[1] ?? '';
+    const attributes = openingTag[1] ?? '';
     const inside = mask.slice(start, limit);
     const close = attributes.endsWith('/') ? 0 : inside.indexOf('</task>');
-    const length = close >= 0 ? close : (sectionAfterTasks.exec(inside)?.index ?? inside.length);
+    const length = close >= 0 ? close : (sectionAfterTasksPattern.exec(inside)?.index ?? inside.length);
     const end = start + length;
-    return { name: 'task', attributes, at: mask.indexOf('<', open.index), start, end, after: end, closed: close >= 0 };
+    return {
+      name: 'task',
+      attributes,
+      at: mask.indexOf('<', openingTag.index),
+      start,
+      end,
+      after: end,
+      closed: close >= 0,
+    };
   });
 }
 
-/** Elements after the tasks of a plan; `<verification>` also stands inside tasks, but then indented. */
-const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
+/** Elements after a plan's tasks. An indented `<verification>` belongs to a task. */
+const sectionAfterTasksPattern = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
 
-const childElements = elementNames([
+const childElements = compileElementNames([
   ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
   ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
   ...Object.values(stepElements),
 ]);
-const optionElements = elementNames(['option']);
-const optionParts = elementNames(['name', 'pros', 'cons']);
-const featureElements = elementNames(['feature']);
+const optionElements = compileElementNames(['option']);
+const optionParts = compileElementNames(['name', 'pros', 'cons']);
+const featureElements = compileElementNames(['feature']);
 
-function readTask(body: string, mask: Masked, extent: ElementExtent, number: number, line: number): PlanTask {
+function readTask(body: string, mask: MaskedText, extent: ElementExtent, number: number, line: number): PlanTask {
   const text = body.slice(extent.start, extent.end);
   const children = new Map<string, string[]>();
   for (const child of findElements(mask.slice(extent.start, extent.end), childElements)) {
@@ -150,29 +156,29 @@ function readTask(body: string, mask: Masked, extent: ElementExtent, number: num
     contents.push(text.slice(child.start, child.end));
     children.set(child.name, contents);
   }
-  const all = (names: string): string[] => names.split(' ').flatMap((name) => children.get(name) ?? []);
-  const first = (names: string): string | null => all(names)[0]?.trim() || null;
-  const trimmed = (names: string): string[] => all(names).map((part) => part.trim());
-  const attributes = tagAttributes(extent.attributes);
+  const listContents = (names: string): string[] => names.split(' ').flatMap((name) => children.get(name) ?? []);
+  const getFirst = (names: string): string | null => listContents(names)[0]?.trim() || null;
+  const trimmed = (names: string): string[] => listContents(names).map((part) => part.trim());
+  const attributes = readAttributes(extent.attributes);
   const declaredType = attributes.get('type') ?? '';
-  const type = taskType(declaredType);
+  const type = normalizeTaskType(declaredType);
   const described = trimmed('behavior implementation what-built decision instructions');
-  const commands = all('automated').map((command) => `<automated>${command}</automated>`);
-  const named = first('name title') ?? attributes.get('name') ?? attributes.get('title');
-  const verify = readVerify([...all('verify'), ...commands]);
-  for (const command of criteriaCommands(all('acceptance_criteria criterion')))
+  const commands = listContents('automated').map((command) => `<automated>${command}</automated>`);
+  const taskName = getFirst('name title') ?? attributes.get('name') ?? attributes.get('title');
+  const verify = readVerify([...listContents('verify'), ...commands]);
+  for (const command of listCriteriaCommands(listContents('acceptance_criteria criterion')))
     if (!verify.automated.includes(command)) verify.automated.push(command);
-  const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
+  const steps = Object.entries(stepElements).map(([step, element]) => [step, getFirst(element)]);
   return {
-    name: collapsedText(named ?? `Task ${number}`),
+    name: collapseWhitespace(taskName ?? `Task ${number}`),
     type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
     declaredType,
     gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-    files: all('files file').flatMap(fileList),
-    action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
+    files: listContents('files file').flatMap(parseFileList),
+    action: children.has('action') ? listContents('action').join('\n') : described.join('\n\n') || text.trim(),
     verify,
-    done: first('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
-    precondition: first('precondition'),
+    done: getFirst('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
+    precondition: getFirst('precondition'),
     options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
     steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
     line,
@@ -185,16 +191,16 @@ function readOptions(text: string): TaskOption[] {
     const content = text.slice(option.start, option.end);
     const parts = new Map<string, string>();
     for (const { name, start, end } of findElements(content, optionParts))
-      parts.set(name, collapsedText(content.slice(start, end)));
-    const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
-    const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+      parts.set(name, collapseWhitespace(content.slice(start, end)));
+    const id = readAttributes(option.attributes).get('id') ?? String(options.length + 1);
+    const [name = collapseWhitespace(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
     options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
   }
   return options;
 }
 
-/** TDD plans describe a `<feature>` instead of tasks, and some plans only have headings `## Task 1: …`. */
-function withoutTaskElements(body: string, mask: string, lineAt: (offset: number) => number): PlanTask[] {
+/** TDD plans use `<feature>` instead of tasks, and some plans only have headings such as `## Task 1: …`. */
+function readTasksWithoutElements(body: string, mask: string, lineAt: (offset: number) => number): PlanTask[] {
   const features = findElements(mask, featureElements);
   if (features.length > 0)
     return features.map((extent, at) => {
@@ -205,16 +211,18 @@ function withoutTaskElements(body: string, mask: string, lineAt: (offset: number
     const start = heading.index + heading[0].length;
     const end = headings[at + 1]?.index ?? mask.length;
     const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
-    return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
+    return {
+      ...readTask(body, mask, extent, at + 1, lineAt(heading.index)),
+      name: collapseWhitespace(heading[1] ?? ''),
+    };
   });
 }
 
-function collapsedText(text: string): string {
+function collapseWhitespace(text: string): string {
   return withoutEntities(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Lines of ascending offsets, counted in one pass over the text. */
-export function lineCounter(text: string, firstLine: number): (offset: number) => number {
+export function createLineCounter(text: string, firstLine: number): (offset: number) => number {
   let line = firstLine;
   let counted = 0;
   return (offset) => {

@@ -1,15 +1,15 @@
-/** True when a file holds tests, by its path. Tests within source files (`#[cfg(test)]`) are not seen by this. */
+/** Decides by path only, so tests inside source files (`#[cfg(test)]`) aren't detected. */
 export function isTestFile(path: string): boolean {
   if (dataPattern.test(path)) return false;
   return namedPattern.test(path) || (inTestFolder.test(path) && sourcePattern.test(path));
 }
 
-/** True when tests need the file without its holding any: snapshots, fixtures, stubs and anything else in a folder of tests. */
+/** Returns true for tests and their supporting files, such as snapshots, fixtures and stubs. */
 export function isTestMaterial(path: string): boolean {
   return isTestFile(path) || inTestFolder.test(path) || /(?:^|\/)testdata\/|\.snap$/.test(path);
 }
 
-/** Folders whose files are read or imported by tests; what they hold is not run by itself. */
+/** Folders whose files tests read or import but runners don't execute. */
 const dataPattern = /(?:^|\/)(?:__?)?(?:fixtures?|mocks?|snapshots?|testdata|node_modules|vendor)(?:__?)?\//i;
 
 const inTestFolder =

@@ -5,41 +5,38 @@ import { asList, asText as scalar } from './must-haves.ts';
 import { phaseKey, phaseNumber } from './phase-id.ts';
 
 export interface VerificationReport {
-  /** `unknown` is whatever is not one of the three words: it is never taken for a pass (I2). */
+  /** Any other word is `unknown`, which never counts as a pass (I2). */
   status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
   declared: string | null;
   score: { verified: number; total: number } | null;
   gaps: number;
   humanVerification: number;
-  /** Rows of its tables that say that something failed. */
   failedRows: number;
 }
 
 export function readVerification(text: string): VerificationReport {
   const { values, bodyStart } = readFrontmatter(text);
-  const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
+  const declared = scalar(values.get('status')) || findBodyStatus(text.slice(bodyStart));
   const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
-  const result = [declared, ...laterStatuses(body)].map(knownStatus);
+  const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
   const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
   return {
-    status: result.find((status) => status !== 'passed') ?? 'passed',
+    status: statuses.find((status) => status !== 'passed') ?? 'passed',
     declared,
     score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-    gaps: entryCount(values.get('gaps')),
-    humanVerification: entryCount(values.get('human_verification')),
-    failedRows: failedRows(body),
+    gaps: countEntries(values.get('gaps')),
+    humanVerification: countEntries(values.get('human_verification')),
+    failedRows: countFailedRows(body),
   };
 }
 
-/** `**Status:** gaps_found`, as reports without frontmatter say it. */
-function bodyStatus(body: string): string | null {
+function findBodyStatus(body: string): string | null {
   const [, text] =
     /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
   return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
 
-/** The statuses of a second frontmatter, in the body. */
-function laterStatuses(lines: readonly string[]): string[] {
+function findLaterStatuses(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
     const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
@@ -47,14 +44,16 @@ function laterStatuses(lines: readonly string[]): string[] {
   });
 }
 
-function failedRows(lines: readonly string[]): number {
+function countFailedRows(lines: readonly string[]): number {
   let failed = 0;
   let head: readonly string[] = [];
   for (const [at, line] of lines.entries()) {
     const cells = splitTableRow(line);
     if (cells.length === 0) head = [];
     else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? '')) head = cells;
-    else if (cells.some((cell, column) => column > 0 && failure.test(cell) && !earlier.test(head[column] ?? '')))
+    else if (
+      cells.some((cell, column) => column > 0 && failurePattern.test(cell) && !earlierPattern.test(head[column] ?? ''))
+    )
       failed += 1;
   }
   return failed;
@@ -65,22 +64,22 @@ function splitTableRow(line: string): string[] {
   return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
 
-const earlier = /previous|before|earlier|was|initial|expected/i;
+const earlierPattern = /previous|before|earlier|was|initial|expected/i;
 
-/** The words of GSD's verifier for a truth, an artifact or a link that does not hold, alone in a cell. */
-const failure =
+/** GSD's words for a failed truth, artifact or link, alone in a cell. */
+const failurePattern =
   /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
 
-/** A list by its entries; `gaps: 0` and `human_verification: {status: passed}` name none. */
-function entryCount(value: unknown): number {
+/** Counts list entries; `gaps: 0` and `human_verification: {status: passed}` count as none. */
+function countEntries(value: unknown): number {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
   if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
-  const result = (value as { status?: unknown } | null | undefined)?.status;
-  if (typeof result === 'string' && knownStatus(result) === 'passed') return 0;
+  const status = (value as { status?: unknown } | null | undefined)?.status;
+  if (typeof status === 'string' && parseStatus(status) === 'passed') return 0;
   return asList(value).length;
 }
 
-function knownStatus(declared: string | null): VerificationReport['status'] {
+function parseStatus(declared: string | null): VerificationReport['status'] {
   const word = (declared ?? '')
     .toLowerCase()
     .replace(/[-\s]+/g, '_')
@@ -93,8 +92,8 @@ function knownStatus(declared: string | null): VerificationReport['status'] {
 
 export type VerificationState = VerificationReport['status'] | 'missing' | 'stale';
 
-/** State of a report: gaps outweigh questions, and questions a pass (upstream #1432); a short score is a gap. */
-function verificationState(report: string, isStale: boolean): VerificationState {
+/** Gaps outweigh questions, which outweigh a pass (upstream #1432). An incomplete score is a gap. */
+function getVerificationState(report: string, isStale: boolean): VerificationState {
   const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
   if (status === 'gaps_found') return status;
   if (isStale) return 'stale';
@@ -107,31 +106,34 @@ export interface VerificationFile {
   path: string;
   text: string;
   isStale: boolean;
-  /** A plan that closes gaps was done after it: the fixes are not verified yet. */
+  /** True if a later plan closed gaps, so the fixes aren't verified yet. */
   gapsWorkedOn: boolean;
 }
 
-/** Worst of several reports. A document without a status does not count, nor an older pass beside a newer one. */
-export function worstReport(reports: readonly VerificationFile[]): { path: string | null; state: VerificationState } {
-  const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
+/** Returns the worst report. Reports without a status don't count, nor does an older pass next to a newer one. */
+export function getWorstReport(reports: readonly VerificationFile[]): {
+  path: string | null;
+  state: VerificationState;
+} {
+  const states = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
     const { declared, status } = readVerification(text);
-    const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
-    return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: verificationState(text, false) };
+    const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : getVerificationState(text, isStale);
+    return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: getVerificationState(text, false) };
   });
-  const declaring = read.filter(({ declares }) => declares);
-  const counted = declaring.length > 0 ? declaring : read;
+  const withStatus = states.filter(({ declares }) => declares);
+  const counted = withStatus.length > 0 ? withStatus : states;
   const isPassed = counted.some(({ state }) => state === 'passed');
   const deciding = counted.filter(
     ({ state, unaged, isOfPhase }) => isOfPhase || !isPassed || state !== 'stale' || unaged !== 'passed',
   );
-  const [worst] = deciding.sort((one, other) => severity.indexOf(one.state) - severity.indexOf(other.state));
+  const [worst] = deciding.sort((first, second) => severity.indexOf(first.state) - severity.indexOf(second.state));
   return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
 }
 
 const severity: readonly VerificationState[] = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
 
-/** Reports of a phase, that of the whole phase first, without those of other phases. `number`: null for none. */
-export function verificationFiles(
+/** Lists a phase's reports, with the main report first. `number` is null if unknown. */
+export function listVerificationFiles(
   files: readonly string[],
   { dir, number }: { dir: string; number: string | null },
   diagnostics: Diagnostic[],
@@ -139,15 +141,16 @@ export function verificationFiles(
   const report = (code: string, file: string, message: string) => {
     diagnostics.push(finding('warning', code, `${dir}/${file}`, message));
   };
-  const unread = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-  const own = files.filter((file) => {
+  const unreadMessage =
+    'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+  const phaseReports = files.filter((file) => {
     if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
-      if (resemblesReport(file)) report('verification-not-read', file, unread);
+      if (resemblesReport(file)) report('verification-not-read', file, unreadMessage);
       return false;
     }
-    const other = phaseNumber(file);
-    if (number === null || other === null || phaseKey(other) === phaseKey(number)) return true;
-    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
+    const fileNumber = phaseNumber(file);
+    if (number === null || fileNumber === null || phaseKey(fileNumber) === phaseKey(number)) return true;
+    const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
     report('verification-of-other-phase', file, message);
     return false;
   });
@@ -155,7 +158,7 @@ export function verificationFiles(
     const stem = file.replace(/-VERIFICATION\.md$/, '');
     return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
   };
-  return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
 function resemblesReport(file: string): boolean {

@@ -11,14 +11,14 @@ import {
   YAMLException,
 } from 'js-yaml';
 
-/** The value of a YAML document, every scalar a text; null when it is empty. @throws YamlError for an invalid one */
+/** Parses YAML with all scalars as strings; an empty document is null. @throws YamlError if invalid */
 export function parseYaml(source: string): unknown {
   const text = printableYaml(source);
   try {
     return parseValue(text);
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    const lenientText = parseLenient(text);
+    const lenientText = fixLenientYaml(text);
     if (lenientText !== text) return parseYaml(lenientText);
     throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
   }
@@ -33,7 +33,7 @@ export function tryYaml(source: string): unknown {
   }
 }
 
-/** Reason why a text is not YAML that can be read. `line` counts from 1. */
+/** `line` starts at 1. */
 export class YamlError extends Error {
   readonly line: number;
 
@@ -49,7 +49,7 @@ export class YamlError extends Error {
 
 export const maxYamlLevels = 64;
 
-/** More than a person writes by hand, and few enough that expanding them takes no noticeable time. */
+/** More than people write by hand, but few enough to expand quickly. */
 const maxAliases = 1_000;
 const maxNodes = 100_000;
 
@@ -63,41 +63,40 @@ function parseValue(source: string): unknown {
   return value;
 }
 
-/** Counts all values, those that aliases repeat each time; Infinity for one that contains itself. */
-function countNodes(value: unknown, existing: Map<object, number>): number {
+function countNodes(value: unknown, counted: Map<object, number>): number {
   if (typeof value !== 'object' || value === null) return 1;
-  const before = existing.get(value);
+  const before = counted.get(value);
   if (before !== undefined) return before;
-  existing.set(value, Number.POSITIVE_INFINITY);
-  const count = Object.values(value).reduce((sum: number, item) => sum + countNodes(item, existing), 1);
-  existing.set(value, count);
+  counted.set(value, Number.POSITIVE_INFINITY);
+  const count = Object.values(value).reduce((sum: number, item) => sum + countNodes(item, counted), 1);
+  counted.set(value, count);
   return count;
 }
 
-/** Replaces unprintable characters and indents a closing bracket in the first column (one plan in 400). Lines stay. */
+/** Replaces unprintable characters and indents a closing bracket in the first column (1 plan in 400). Keeps line numbers. */
 function printableYaml(source: string): string {
   return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
 
 const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
 
-/** Corrects what other parsers accept: a tab between items, and a last quote that is escaped. */
-function parseLenient(text: string): string {
+/** Fixes mistakes that other parsers accept: a tab between items and an escaped final quote. */
+function fixLenientYaml(text: string): string {
   const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
   return lines
     .map((line, at) => {
-      const [, lead = '', items = '', key] = openQuote.exec(line) ?? [];
+      const [, lead = '', items = '', key] = openQuotePattern.exec(line) ?? [];
       if (key === undefined) return line;
-      const own = lead.length + (key === '' ? 0 : items.length);
-      const next = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
-      return next.search(/\S|$/) <= own ? `${line}"` : line;
+      const indent = lead.length + (key === '' ? 0 : items.length);
+      const nextLine = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
+      return nextLine.search(/\S|$/) <= indent ? `${line}"` : line;
     })
     .join('\n');
 }
 
-const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
+const openQuotePattern = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
 
-/** Tags of any name, read as the value that follows them. */
+/** Accepts any tag and ignores it. */
 const yamlSchema = new Schema([
   strTag,
   seqTag,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Schedule } from './schedule.ts';
 
-/** One worker of a round: what a job needs to know to execute one plan, or with an empty `plan` all that can run. */
+/** A job that runs one plan, or every plan that can run if `plan` is empty. */
 export const MatrixJobSchema = z.object({
   phase: z.string(),
   plan: z.string(),
@@ -9,23 +9,23 @@ export const MatrixJobSchema = z.object({
   wave: z.number(),
   round: z.number(),
   attempt: z.number(),
-  /** Index in its round, from 0: the receipt of the job is the output `leg-<index>`. */
+  /** Index in the round, starting at 0; the job's receipt is the output `leg-<index>`. */
   index: z.number().default(0),
   artifact: z.string().min(1),
 });
 export type MatrixJob = z.output<typeof MatrixJobSchema>;
 
-/** A matrix of GitHub Actions makes at most 256 jobs; what does not fit waits for the next round. */
+/** GitHub Actions allows 256 jobs per matrix; the rest wait for the next round. */
 export const maxJobs = 256;
 
-/** Makes one job per plan, in plan order. Null without plans: a matrix without jobs is an error of the workflow. */
-export function jobMatrix(
+/** Creates one job per plan, or returns null because GitHub rejects an empty matrix. */
+export function buildJobMatrix(
   schedule: Schedule,
   plans: readonly string[],
   { phase, round, attempts = new Map() }: { phase: string; round: number; attempts?: ReadonlyMap<string, number> },
 ): { include: MatrixJob[] } | null {
-  const expected = new Set(plans);
-  const chosen = schedule.plans.filter(({ plan }) => expected.has(plan.id)).slice(0, maxJobs);
+  const planIds = new Set(plans);
+  const chosen = schedule.plans.filter(({ plan }) => planIds.has(plan.id)).slice(0, maxJobs);
   if (chosen.length === 0) return null;
   const include = chosen.map(({ plan, wave }, index) => {
     const attempt = (attempts.get(plan.id) ?? 0) + 1;
@@ -43,28 +43,27 @@ export function jobMatrix(
   return { include };
 }
 
-/** `phase-07-r1-07-03-a2`; a character that is not a plain one becomes its number, `_20` for a blank. */
+/** Builds `phase-07-r1-07-03-a2`. Special characters become their code: `_20` for a space. */
 export function artifactName(phase: string, round: number, plan: string, attempt: number): string {
-  return `phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`;
+  return `phase-${encodeArtifactPart(phase)}-r${round}-${encodeArtifactPart(plan)}-a${attempt}`;
 }
 
-/** Artifact of the job that asks the exit gate; it contains the commit asked about. */
-export function gateArtifact(phase: string): string {
-  return `phase-${artifactPart(phase)}-gate`;
+export function getGateArtifactName(phase: string): string {
+  return `phase-${encodeArtifactPart(phase)}-gate`;
 }
 
-function artifactPart(text: string): string {
-  return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
+function encodeArtifactPart(text: string): string {
+  return text.replace(/[^A-Za-z0-9.-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}`);
 }
 
-/** Matrix with the one job of a round, whose `plan` is empty: it runs all it can. Null when no plan can run. */
-export function singleJobMatrix(
+/** Creates a single job that runs every plan it can. Returns null if none can run. */
+export function buildSingleJobMatrix(
   schedule: Schedule,
   plans: readonly string[],
   { phase, round }: { phase: string; round: number },
 ): { include: MatrixJob[] } | null {
-  const [first] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
-  if (first === undefined) return null;
-  const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1, index: 0 };
+  const [firstPlan] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
+  if (firstPlan === undefined) return null;
+  const job = { phase, plan: '', path: '', wave: firstPlan.wave, round, attempt: 1, index: 0 };
   return { include: [{ ...job, artifact: artifactName(phase, round, 'all', 1) }] };
 }

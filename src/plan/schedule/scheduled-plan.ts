@@ -2,28 +2,28 @@ import { firstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
-import { dependencyResolver, type Resolution } from './dependency.ts';
+import { createDependencyResolver, type DependencyResolution } from './dependency.ts';
 import { type Footprint, getFootprint } from './overlap.ts';
 
 export interface ScheduledPlan {
   plan: Plan;
-  /** Ids of plans in this phase, each once, in the order written. */
+  /** Plan ids in this phase, without duplicates, in written order. */
   dependsOn: string[];
-  /** Level in the graph from 1, recomputed; 0 when a cycle leaves the plan without one. */
+  /** Computed level, starting at 1; 0 for plans on or behind a cycle. */
   wave: number;
   footprint: Footprint;
 }
 
-export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
-  const resolve = dependencyResolver(phase);
+export function schedulePlans(phase: Phase): { plans: ScheduledPlan[]; diagnostics: Diagnostic[] } {
+  const resolve = createDependencyResolver(phase);
   const diagnostics: Diagnostic[] = [];
   const plans = phase.plans
     .filter((plan) => !plan.superseded)
     .map((plan) => {
       const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
       for (const { item, resolution } of resolved) {
-        const found = dependencyFinding(item, resolution, plan, phase);
-        if (found) diagnostics.push(found);
+        const diagnostic = checkDependency(item, resolution, plan, phase);
+        if (diagnostic) diagnostics.push(diagnostic);
       }
       const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
       return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
@@ -31,7 +31,12 @@ export function scheduledPlans(phase: Phase): { plans: ScheduledPlan[]; diagnost
   return { plans, diagnostics };
 }
 
-function dependencyFinding(item: string, resolution: Resolution, plan: Plan, { plans }: Phase): Diagnostic | null {
+function checkDependency(
+  item: string,
+  resolution: DependencyResolution,
+  plan: Plan,
+  { plans }: Phase,
+): Diagnostic | null {
   const { path } = plan;
   const line = plan.keyLines.get('depends_on');
   if (resolution.kind === 'superseded') {
@@ -43,12 +48,12 @@ function dependencyFinding(item: string, resolution: Resolution, plan: Plan, { p
     return finding('warning', 'cross-phase-incomplete', path, message, line);
   }
   if (resolution.kind !== 'unresolved') return null;
-  const existing = firstFew(
+  const planList = firstFew(
     plans.map(({ id }) => id),
     20,
   );
-  const match = `depends_on names "${item}", ${resolution.why} (plans: ${existing})`;
-  // If it were ignored, the plan could run before what it needs.
-  const end = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
-  return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${match}. ${end}`, line);
+  const problem = `depends_on names "${item}", ${resolution.why} (plans: ${planList})`;
+  // Ignoring it could run the plan before its dependency.
+  const advice = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
+  return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${problem}. ${advice}`, line);
 }

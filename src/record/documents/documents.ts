@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareNatural, phaseKey, withoutZeros } from '../../plan/phase/phase-id.ts';
+import { compareNatural, phaseKey, stripZeros } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { listUnticked, parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
-import { withCompletion, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
+import { addCompletionDates, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
 import { editState, readPosition, type StateChange, type StateProgress } from '../../plan/phase/state-md.ts';
 import type { CompletionStatus } from '../../signal/signal-words.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -46,7 +46,7 @@ function statePosition(text: string, done: number, isDone: boolean, run: PhaseCo
   if (where === 'in') return change;
   const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
   const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
-  return { ...change, phase: `${withoutZeros(run.phase.id)} of ${total} (${name})` };
+  return { ...change, phase: `${stripZeros(run.phase.id)} of ${total} (${name})` };
 }
 
 /** Counted over all phases, as upstream's bar is. */
@@ -129,7 +129,7 @@ async function writeLastLines({ status, isLeft, report, state }: ClosedRun, run:
   if (!commits && report === null && run.policy.remote !== '') return null;
   if (isDone)
     editDocument(run.workspace.root, roadmapPath, (roadmap) => {
-      const ticked = withCompletion(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
+      const ticked = addCompletionDates(roadmap, tickPhase(roadmap, run.phase.id), isoToday(run));
       return withPhaseProgress(ticked, run.schedule.plans.length, isoToday(run), run);
     });
   writeStateMd(run.progress.done.size, state, run, isDone);

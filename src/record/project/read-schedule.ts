@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type PlanningConfig, readPlanningConfig } from '../../plan/phase/config.ts';
-import { type Diagnostic, diagnosticText } from '../../plan/phase/diagnostic.ts';
+import { type Diagnostic, formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import { type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 import type { PlanningTree } from '../../plan/phase/planning-tree.ts';
-import { parseRoadmap, phaseAfter, type Roadmap } from '../../plan/phase/roadmap.ts';
-import { directoryProgress, phaseTicks } from '../../plan/phase/tree-findings.ts';
+import { findNextPhase, parseRoadmap, type Roadmap } from '../../plan/phase/roadmap.ts';
+import { findEarlyTicks, getDirectoryProgress } from '../../plan/phase/tree-findings.ts';
 import { buildSchedule, type Schedule } from '../../plan/schedule/schedule.ts';
 import type { NextPhase } from '../../signal/next-phase.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
@@ -24,7 +24,7 @@ export async function readSchedule(root: string, ref: string): Promise<ReadSched
   const scheduled = buildSchedule(phase);
   const roadmap = readRoadmap(root);
   const { config, diagnostics } = readPlanningConfig(tryReadRegular(join(root, '.planning', 'config.json')));
-  const ticked = roadmap === null ? [] : phaseTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
+  const ticked = roadmap === null ? [] : findEarlyTicks(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
   return {
     phase,
     schedule: scheduled,
@@ -53,7 +53,7 @@ export function withoutPhase(root: string): ReadSchedule {
 /** Next phase in ROADMAP order, else in the order of directories, else by counting. */
 export function nextPhaseAfter(root: string, tree: PlanningTree, phase: string): NextPhase {
   const roadmap = readRoadmap(root);
-  return phaseAfter(roadmap, tree.phases, phase, (id) => directoryProgress(roadmap, tree, id));
+  return findNextPhase(roadmap, tree.phases, phase, (id) => getDirectoryProgress(roadmap, tree, id));
 }
 
 function readRoadmap(root: string): Roadmap | null {
@@ -65,7 +65,7 @@ function readRoadmap(root: string): Roadmap | null {
 export async function readRunnable(root: string, ref: string): Promise<ReadSchedule> {
   const read = await readSchedule(root, ref);
   const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new PhaseError(errors.map(diagnosticText).join('\n'));
+  if (errors.length > 0) throw new PhaseError(errors.map(formatDiagnostic).join('\n'));
   if (read.schedule.plans.length === 0)
     throw new PhaseError(
       `${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
 import { shownLine } from '../../agents/stream/stream-reader.ts';
-import { objectionBy } from '../../judge/decide/objection.ts';
+import { buildObjection } from '../../judge/decide/objection.ts';
 import { decideLevels, type Finding } from '../../judge/rules/finding.ts';
 import { closingQuestion, findUnfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
@@ -74,7 +74,7 @@ function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
   if (sentence === null) return null;
   const message = `ended with the words "${shownLine(sentence)}"`;
   const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
-  const against = objectionBy(decideLevels([finding], run.policy));
+  const against = buildObjection(decideLevels([finding], run.policy));
   if (against === null || 'question' in against) return against && askedAbout(against);
   return { ...buildFailure(against.reason, `the agent ${message}`), findings: against.findings };
 }

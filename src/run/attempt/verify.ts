@@ -9,7 +9,7 @@ import {
   withEvidence,
   withSummaryFromCommands,
 } from '../../judge/decide/judge.ts';
-import { objectionBy } from '../../judge/decide/objection.ts';
+import { buildObjection } from '../../judge/decide/objection.ts';
 import { type Finding, listObjections, listWarnings } from '../../judge/rules/finding.ts';
 import { ruleBook } from '../../judge/rules/rule-book.ts';
 import { listPlanCommands, runPlanCommands } from '../../judge/run/clean-copy/programs.ts';
@@ -47,7 +47,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
     remarks: warnings,
   });
   attempt.judged = { candidate, verdict, warnings };
-  const against = objectionBy(verdict.findings);
+  const against = buildObjection(verdict.findings);
   if (against === null) return null;
   if ('question' in against) return askedAbout(against);
   if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)

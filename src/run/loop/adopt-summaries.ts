@@ -1,7 +1,7 @@
 import { shapeProblems } from '../../judge/checks/commit-shape.ts';
 import type { GateRunner } from '../../judge/decide/judge-commit.ts';
 import { judgePlans } from '../../judge/decide/judged-plans.ts';
-import { missingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
+import { explainMissingEvidence, withoutTests } from '../../judge/decide/least-evidence.ts';
 import { findingSentence, listObjections } from '../../judge/rules/finding.ts';
 import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
@@ -72,7 +72,7 @@ async function adoptWhatHolds(
     if (answer === undefined) continue;
     const isAskedLater = gateRunner === null && listPlanCommands(plan).length > 0;
     const least = withoutTests(run.policy.minEvidence);
-    const missing = isAskedLater ? null : missingEvidence(plan.id, answer.evidence, least);
+    const missing = isAskedLater ? null : explainMissingEvidence(plan.id, answer.evidence, least);
     const shape = await shapeProblems(git, await emptyTree(git), checkout.commit, new Set(changes.of(plan.id)));
     const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
     const against = [

@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { doubtOfResuming } from '../../plan/schedule/ready.ts';
+import { explainResumeDoubt } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
 import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
 import { shortId } from '../../system/text/text.ts';
@@ -26,7 +26,7 @@ function doubtRequest(plan: Plan, run: RunContext): PersonRequest | null {
 export function doubtAbout(plan: Plan, run: Pick<PlannedRun, 'found' | 'progress'>): string | null {
   const unverified = run.progress.unverified.get(plan.id);
   if (unverified !== undefined) return unverified;
-  const doubt = doubtOfResuming(plan, run.found.unfinished.get(plan.id) ?? []);
+  const doubt = explainResumeDoubt(plan, run.found.unfinished.get(plan.id) ?? []);
   return doubt === null || plan.halted ? doubt : (changedText(plan, run) ?? doubt);
 }
 

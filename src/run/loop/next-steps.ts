@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Gate } from '../../judge/decide/judge-commit.ts';
-import { gateArtifact } from '../../plan/schedule/job-matrix.ts';
+import { getGateArtifactName } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
@@ -71,7 +71,7 @@ function getLogPath(plan: string, attempt: number, run: PhaseContext): string {
   if (jobs.length === 0) return run.services.ledger.logFile(plan, attempt).replace(/\d+\.log$/, '*.log');
   const job = jobs.findLast((each) => each.plan === plan || each.plan === '');
   const isPlan = run.schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan);
-  return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : gateArtifact(run.phase.id)}`;
+  return `the folder logs/ of the artifact ${isPlan && job ? job.artifact : getGateArtifactName(run.phase.id)}`;
 }
 
 function stepsToOpen(decision: ClosedGate, { verification }: Gate, run: PhaseContext): string[] {

@@ -1,8 +1,8 @@
 import { AgentMissingError } from '../../agents/program/agent.ts';
 import { acceptanceGateRunner } from '../../author/run-acceptance.ts';
-import { inheritedRed } from '../../judge/decide/inherited-stop.ts';
-import { gateRunnerHere } from '../../judge/decide/local-runner.ts';
-import { phaseGate } from '../../judge/decide/phase-gate.ts';
+import { checkInheritedRed } from '../../judge/decide/inherited-stop.ts';
+import { createLocalRunner } from '../../judge/decide/local-runner.ts';
+import { runPhaseGate } from '../../judge/decide/phase-gate.ts';
 import { planChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
@@ -41,9 +41,9 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
     await runPlans(progress);
     await baseTests();
     const judge = async () =>
-      phaseGate(
+      runPhaseGate(
         run,
-        { ...gateRunnerHere(progress.before, run), acceptance: acceptanceGateRunner(run) },
+        { ...createLocalRunner(progress.before, run), acceptance: acceptanceGateRunner(run) },
         {
           changes: await planChanges(run, progress.signals),
           questions: weakerPlans(progress),
@@ -86,7 +86,7 @@ export async function baseFirst(progress: RunProgress): Promise<() => Promise<vo
   progress.halted = judging.namespaces.unsandboxed;
   if (progress.halted !== null) return nothing;
   if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver) return nothing;
-  const reported = inheritedRed(open, run).then(({ warning, stop }) => {
+  const reported = checkInheritedRed(open, run).then(({ warning, stop }) => {
     if (warning !== null) ledger.append('warning', { message: warning });
     return stop;
   });

@@ -1,5 +1,5 @@
 import type { Gate } from '../../judge/decide/judge-commit.ts';
-import { diagnosticText } from '../../plan/phase/diagnostic.ts';
+import { formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
@@ -90,7 +90,7 @@ function collectWarnings(plans: ReadonlyMap<string, CompletionSignal>, run: RunC
     (details.warnings ?? []).map((warning) => `plan ${id}: ${warning}`),
   );
   const planFiles = new Set(run.schedule.plans.map(({ plan }) => plan.path));
-  const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(diagnosticText);
+  const matches = run.found.findings.filter(({ file }) => !planFiles.has(file)).map(formatDiagnostic);
   return [...new Set([...matches, ...phaseState(run.services.ledger.events).run(run.runId).warnings, ...ofPlans])];
 }
 

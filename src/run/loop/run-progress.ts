@@ -1,4 +1,4 @@
-import { diagnosticText } from '../../plan/phase/diagnostic.ts';
+import { formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
@@ -162,7 +162,7 @@ export function weakerPlans({ run, signals }: RunProgress): string[] {
 export function concludePlan(progress: RunProgress, plan: string, ended: CompletionSignal, decision?: Decision): void {
   const { run, signals, states, retries } = progress;
   const path = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.plan.path;
-  const findings = run.found.findings.filter(({ file }) => file === path).map(diagnosticText);
+  const findings = run.found.findings.filter(({ file }) => file === path).map(formatDiagnostic);
   const signal = withWarnings(ended, findings);
   signals.set(plan, signal);
   states.set(plan, stateAfter[signal.status]);

@@ -5,7 +5,7 @@ import { withoutAgentKeys } from '../../agents/adapters/model-access.ts';
 import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { runNamespaces } from '../../agents/sandbox/run-namespaces.ts';
-import { planAtBase } from '../../judge/decide/judge-commits.ts';
+import { readPlanAtBase } from '../../judge/decide/judge-commits.ts';
 import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/run/judge-environment.ts';
@@ -31,7 +31,7 @@ export async function judgingContext(
   const checkpoints = new Checkpoints(git);
   const workspace: Workspace = { root, project: root, prefix, git, checkpoints, known: null };
   const plans = await Promise.all(
-    read.schedule.plans.map(async (plan) => ({ ...plan, plan: await planAtBase(plan.plan, base, { workspace }) })),
+    read.schedule.plans.map(async (plan) => ({ ...plan, plan: await readPlanAtBase(plan.plan, base, { workspace }) })),
   );
   const lease = { epoch: 0, check: () => {} };
   const redact = redactorFor(world);

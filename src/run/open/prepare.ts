@@ -6,7 +6,7 @@ import type { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { runNamespaces } from '../../agents/sandbox/run-namespaces.ts';
-import { ignoredPromises } from '../../judge/decide/judged-plans.ts';
+import { findIgnoredPromises } from '../../judge/decide/judged-plans.ts';
 import { withoutCaches } from '../../judge/run/clean-copy/judged-environment.ts';
 import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.ts';
 import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
@@ -183,7 +183,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
     },
   };
   // Before the first agent runs, because its attempts could only fail.
-  for (const { plan, message } of await ignoredPromises(open, git, prefix))
+  for (const { plan, message } of await findIgnoredPromises(open, git, prefix))
     effects.warn('ignored-promise', `${plan} ${message}`);
   return context;
 }

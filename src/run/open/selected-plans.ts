@@ -1,4 +1,4 @@
-import { dependencyResolver } from '../../plan/schedule/dependency.ts';
+import { createDependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { didYouMean } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
@@ -13,7 +13,7 @@ export function selectedPlans(
 ): ReadonlySet<string> | null {
   if (args.length === 0) return null;
   const existing = schedule.plans.map(({ plan }) => plan.id);
-  const resolve = dependencyResolver(phase);
+  const resolve = createDependencyResolver(phase);
   const selected = new Set<string>();
   const wrong: string[] = [];
   for (const word of args) {

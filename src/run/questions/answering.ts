@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import { planHash } from '../../plan/phase/plan-text.ts';
-import { dependencyResolver } from '../../plan/schedule/dependency.ts';
+import { createDependencyResolver } from '../../plan/schedule/dependency.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
@@ -101,7 +101,7 @@ export function refuseAgents({ environment }: World): void {
 
 function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan {
   const plans = schedule.plans.map(({ plan }) => plan);
-  const meant = dependencyResolver(phase)(word);
+  const meant = createDependencyResolver(phase)(word);
   const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
   if (result !== undefined) return result;
   const ids = plans.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { candidateOfWorker } from '../../../src/chain/integration/integration.ts
 import { judge } from '../../../src/judge/decide/judge.ts';
 import { judgeCommit } from '../../../src/judge/decide/judge-commit.ts';
 import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
-import { gateRunnerHere } from '../../../src/judge/decide/local-runner.ts';
+import { createLocalRunner } from '../../../src/judge/decide/local-runner.ts';
 import { type Finding, listObjections } from '../../../src/judge/rules/finding.ts';
 import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
 import { planChanges } from '../../../src/judge/run/plan-changes.ts';
@@ -417,7 +417,7 @@ async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
   const changes = await planChanges(run, new Map(), head);
-  const gate = await judgeCommit({ facts, warnings: [] }, run, gateRunnerHere(null, run), { changes, plans });
+  const gate = await judgeCommit({ facts, warnings: [] }, run, createLocalRunner(null, run), { changes, plans });
   const verb = await judgeCommits(head, run);
   return {
     leg: (await judge(candidate, run)).findings,

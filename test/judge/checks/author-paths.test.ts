@@ -2,7 +2,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CommandFolder, fromRoot, withLocalPaths } from '../../../src/judge/run/commands/author-paths.ts';
+import {
+  type CommandFolder,
+  makeRelativeToRoot,
+  withLocalPaths,
+} from '../../../src/judge/run/commands/author-paths.ts';
 
 let home: string;
 let root: string;
@@ -57,8 +61,10 @@ describe('the folder of the author is the root, or the end of its path below the
   });
 
   test('what it runs there is read from the root', () => {
-    expect(fromRoot('cd /home/me/shop/packages/api && sh check.sh', place)).toBe('cd packages/api && sh check.sh');
-    expect(fromRoot('cat ~/.ssh/x', place)).toBe('cat ~/.ssh/x');
+    expect(makeRelativeToRoot('cd /home/me/shop/packages/api && sh check.sh', place)).toBe(
+      'cd packages/api && sh check.sh',
+    );
+    expect(makeRelativeToRoot('cat ~/.ssh/x', place)).toBe('cat ~/.ssh/x');
   });
 
   test('a folder that nothing matches is told as a guess', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { canFail, lastStage, onlyReads } from '../../../src/judge/run/commands/command-strength.ts';
-import { idlePrograms } from '../../../src/judge/run/commands/idle-programs.ts';
+import { canFail, getLastStage, onlyReads } from '../../../src/judge/run/commands/command-strength.ts';
+import { findIdlePrograms } from '../../../src/judge/run/commands/idle-programs.ts';
 
 it.each([
   'npm test',
@@ -48,16 +48,16 @@ it.each<[string, string, string | null, boolean]>([
   ['npm run lint', 'package.json', '{"scripts":{"lint":"echo ok"}}', true],
   ['npm run lint:css', 'package.json', '{"scripts":{"lint":"echo ok"}}', false],
 ])('a script that passes whatever the work is like: %s, %s, %j', (command, path, after, wanted) => {
-  const idle = idlePrograms({ path, before: null, after });
+  const idle = findIdlePrograms({ path, before: null, after });
   expect(idle.some(({ call }) => !canFail(command, (text) => call.test(text)))).toBe(wanted);
-  expect(idlePrograms({ path, before: after, after })).toEqual([]);
+  expect(findIdlePrograms({ path, before: after, after })).toEqual([]);
 });
 
 it('the reader of the last pipe is told from commands that are not piped', () => {
-  expect(lastStage('cat a | grep -q x')).toBe('grep');
-  expect(lastStage('a && b |& head -3')).toBe('head');
-  expect(lastStage('a || b')).toBeNull();
-  expect(lastStage('grep "a|b" file')).toBeNull();
+  expect(getLastStage('cat a | grep -q x')).toBe('grep');
+  expect(getLastStage('a && b |& head -3')).toBe('head');
+  expect(getLastStage('a || b')).toBeNull();
+  expect(getLastStage('grep "a|b" file')).toBeNull();
 });
 
 it.each([

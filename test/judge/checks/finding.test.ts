@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatComplaint, objectionBy } from '../../../src/judge/decide/objection.ts';
+import { buildObjection, formatComplaint } from '../../../src/judge/decide/objection.ts';
 import {
   areRepairable,
   decideLevels,
@@ -51,7 +51,7 @@ test.each<[RuleId[], LevelPolicy, 'question' | 'failure' | 'warning', boolean]>(
   [['promise/unchecked'], asking, 'warning', true],
 ])('findings of %j with %j are a %s, and repairable: %s', (rules, policy, kind, isRepairable) => {
   const findings = decideLevels(rules.map(finding), policy);
-  const objection = objectionBy(findings);
+  const objection = buildObjection(findings);
   expect(objection === null ? 'warning' : 'question' in objection ? 'question' : 'failure').toBe(kind);
   if (objection !== null) expect(objection).toMatchObject({ findings });
   expect(areRepairable(findings)).toBe(isRepairable);

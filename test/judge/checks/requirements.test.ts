@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type RequirementFacts, requirementsDone } from '../../../src/judge/decide/requirements.ts';
+import { evaluateRequirements, type RequirementFacts } from '../../../src/judge/decide/requirements.ts';
 
 const plan = (id: string, summary = true, box: boolean | null = true) => ({ id, summary, box });
 const facts = (more: Partial<RequirementFacts> = {}): RequirementFacts => ({
@@ -47,7 +47,7 @@ test.each<[string, Partial<RequirementFacts>, boolean | null, RegExp]>([
   ['ROADMAP counts fewer plans', { planCount: 1 }, true, /^$/],
   ['there are no plans', { plans: [] }, null, /no plans/],
 ])('%s', (_, more, done, told) => {
-  const answer = requirementsDone(facts(more));
+  const answer = evaluateRequirements(facts(more));
   expect(answer.done).toBe(done);
   expect([...answer.open, ...answer.unknown].join('; ')).toMatch(told);
 });
@@ -58,7 +58,7 @@ test('nothing known is not done, and done is only what all say (I2)', () => {
       for (const hasPhaseBox of [true, false])
         for (const position of ['before', 'in', 'past', null] as const)
           for (const plansLeft of [0, 1, null]) {
-            const { done, open, unknown } = requirementsDone(
+            const { done, open, unknown } = evaluateRequirements(
               facts({ plans: [{ id: '1', summary, box }], hasPhaseBox, position, plansLeft, plansThere: 1 }),
             );
             const boxed = box !== false && (box === true || hasPhaseBox);

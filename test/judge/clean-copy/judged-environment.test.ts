@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { freshHome } from '../../../src/judge/run/clean-copy/fresh-home.ts';
-import { judgedEnvironment, withheldSecrets } from '../../../src/judge/run/clean-copy/judged-environment.ts';
+import { createFreshHome } from '../../../src/judge/run/clean-copy/fresh-home.ts';
+import { buildJudgedEnvironment, listWithheldSecrets } from '../../../src/judge/run/clean-copy/judged-environment.ts';
 import { temporaryDir } from '../../project.ts';
 
 const home = { path: '/fresh', variables: {} };
 const judged = (job: Record<string, string>, also: string[] = []) =>
-  judgedEnvironment(job, { home, path: '/safe', also, checkout: ['/w/repo', '/link'], top: '/clean' });
+  buildJudgedEnvironment(job, { home, path: '/safe', also, checkout: ['/w/repo', '/link'], top: '/clean' });
 const listNames = (names: string) => names.split(/\s+/);
 const named = (names: string) => Object.fromEntries(listNames(names).map((name) => [name, 'x']));
 
@@ -33,7 +33,10 @@ describe('what is judged sees the environment of the job', () => {
   )('%s is a secret: it is held back unless agent-env names it', (name) => {
     expect(judged({ [name]: 'x' })).not.toHaveProperty([name]);
     expect(judged({ [name]: 'x' }, [name])).toHaveProperty([name], 'x');
-    expect([withheldSecrets({ [name]: 'x' }, []), withheldSecrets({ [name]: 'x' }, [name])]).toEqual([[name], []]);
+    expect([listWithheldSecrets({ [name]: 'x' }, []), listWithheldSecrets({ [name]: 'x' }, [name])]).toEqual([
+      [name],
+      [],
+    ]);
   });
 
   test('what names the checkout names the place that is judged, and what only begins like it stays', () => {
@@ -83,7 +86,7 @@ describe('a fresh HOME', () => {
 
   test('holds git’s identity and folders for packages, and nothing else, for us alone', () => {
     const dir = join(temporaryDir('fresh'), 'below', 'home');
-    const made = freshHome(dir, { HOME: real() }, { name: 'A "B" \\ C\n[core]', email: 'a@example.invalid' });
+    const made = createFreshHome(dir, { HOME: real() }, { name: 'A "B" \\ C\n[core]', email: 'a@example.invalid' });
     expect([made.path, readdirSync(dir), statSync(dir).mode & 0o777]).toEqual([dir, ofFreshHome, 0o700]);
     const git = (...args: string[]) =>
       execFileSync('git', args, { env: { PATH: process.env.PATH ?? '', HOME: dir }, encoding: 'utf8' }).trim();
@@ -96,7 +99,7 @@ describe('a fresh HOME', () => {
 
   test('names the toolchains that are in the real one, and no folder that holds settings', () => {
     const HOME = real();
-    const { variables } = freshHome(join(temporaryDir('fresh'), 'h'), { HOME, PYENV_ROOT: '/opt/pyenv' }, null);
+    const { variables } = createFreshHome(join(temporaryDir('fresh'), 'h'), { HOME, PYENV_ROOT: '/opt/pyenv' }, null);
     expect(variables).toEqual({
       RUSTUP_HOME: join(HOME, '.rustup'),
       VOLTA_HOME: join(HOME, '.volta'),
@@ -104,7 +107,13 @@ describe('a fresh HOME', () => {
     });
     const job = { HOME, PYENV_ROOT: '/opt/pyenv', CARGO_HOME: join(HOME, '.cargo') };
     expect(
-      judgedEnvironment(job, { home: { path: '/fresh', variables }, path: '/safe', also: [], checkout: [], top: '' }),
+      buildJudgedEnvironment(job, {
+        home: { path: '/fresh', variables },
+        path: '/safe',
+        also: [],
+        checkout: [],
+        top: '',
+      }),
     ).toEqual({
       ...variables,
       ...{ PYENV_ROOT: '/opt/pyenv', CARGO_HOME: join(HOME, '.cargo'), HOME: '/fresh', PATH: '/safe' },
@@ -122,7 +131,7 @@ describe('a fresh HOME', () => {
         mkdirSync(dir);
         writeFileSync(join(dir, '.npmrc'), 'script-shell=./fakesh\n');
       }
-      freshHome(dir, {}, null);
+      createFreshHome(dir, {}, null);
       expect(readdirSync(dir)).toEqual(ofFreshHome);
       expect(readFileSync(join(dir, '.gitconfig'), 'utf8')).not.toContain('[user]');
       expect(existsSync(join(other, '.npmrc'))).toBe(true);

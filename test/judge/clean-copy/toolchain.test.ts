@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { changedPrograms, readToolchain, restorePath } from '../../../src/judge/run/clean-copy/toolchain.ts';
+import { findChangedPrograms, readToolchain, restorePath } from '../../../src/judge/run/clean-copy/toolchain.ts';
 import { temporaryDir } from '../../project.ts';
 
 /** Two folders with programs, `first/a`, `first/b`, `second/b` and `second/c`, and one that is missing. */
@@ -19,7 +19,7 @@ function machine() {
   const before = readToolchain(path, join(root, 'repository'));
   const compare = () => ({
     path: restorePath(before, join(root, 'private'), '/judged'),
-    tampered: changedPrograms(before),
+    tampered: findChangedPrograms(before),
   });
   const says = (name: string) => {
     const { path: safe } = compare();
@@ -63,7 +63,7 @@ describe('a program that was there and is not the same counts as tampered with',
     const before = readToolchain(root, '/nowhere');
     writeFileSync(file, Buffer.alloc(200_000, 1));
     utimesSync(file, mtime, mtime);
-    expect(changedPrograms(before)).toEqual([{ name: 'large', file, what: 'changed' }]);
+    expect(findChangedPrograms(before)).toEqual([{ name: 'large', file, what: 'changed' }]);
   });
 
   test('gone, also when it only lost its right to run', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ownTests } from '../../../src/judge/checks/own-tests.ts';
-import { uncollectedTest } from '../../../src/judge/read/declared-tests.ts';
+import { findUncollectedTest } from '../../../src/judge/read/declared-tests.ts';
 import { parseCode } from '../../../src/judge/read/syntax-tree.ts';
 
 /** A test file that is new, and what is said of its tests: null for one that can fail. */
@@ -254,7 +254,7 @@ test.each([
   ['test_a.py', 'def check_sum():\n    assert a(1) == 2\n\n\ndef test_sum():\n    check_sum()\n', null],
 ])('in %s with %j no runner collects %s', async (path, text, name) => {
   const tree = await parseCode(path, text);
-  expect(tree && uncollectedTest(tree)).toBe(name);
+  expect(tree && findUncollectedTest(tree)).toBe(name);
 });
 
 describe('tests of a change', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isMutable } from '../../../src/judge/run/mutants/hollow-code.ts';
-import { getMutantOutcome, mutatedText, survivorWarnings } from '../../../src/judge/run/mutants/mutant-result.ts';
+import { applyMutation, describeSurvivors, getMutantOutcome } from '../../../src/judge/run/mutants/mutant-result.ts';
 import { chooseMutants, listMutations } from '../../../src/judge/run/mutants/mutants.ts';
 import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
@@ -9,7 +9,7 @@ const linesFrom = async (path: string, line: string, before = '', after = '') =>
   const text = `${before}${line}\n${after}`;
   const number = before.split('\n').length;
   const mutations = await listMutations(path, text, new Set([number]));
-  return mutations.map((mutation) => mutatedText(text, { ...mutation, path }).split('\n')[number - 1]);
+  return mutations.map((mutation) => applyMutation(text, { ...mutation, path }).split('\n')[number - 1]);
 };
 
 const rows: [what: string, path: string, line: string, becomes: string[]][] = [
@@ -114,7 +114,7 @@ test.each([
 test('survivors are told with their lines', () => {
   const result = { path: 'a.js', line: 3, was: 'a === b', becomes: 'a !== b' } as const;
   const results = [{ ...result, outcome: 'survived' } as const, { ...result, outcome: 'killed' } as const];
-  expect(survivorWarnings({ results, notes: [] })).toEqual([
+  expect(describeSurvivors({ results, notes: [] })).toEqual([
     '1 of 2 small changes of the code went unnoticed by the tests: a.js:3 "a === b" as "a !== b"',
   ]);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { idleFunctions } from '../../../src/judge/read/code-functions.ts';
+import { findIdleFunctions } from '../../../src/judge/read/code-functions.ts';
 
 const found = async (path: string, text: string) =>
-  (await idleFunctions(path, text)).map(({ name, kind }) => `${name} ${kind}`);
+  (await findIdleFunctions(path, text)).map(({ name, kind }) => `${name} ${kind}`);
 
 describe('a function that does nothing beside others that do', () => {
   test.each([

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { failureText, withDetails } from '../../../src/judge/run/tests/failure-detail.ts';
+import { addFailureDetails, formatFailure } from '../../../src/judge/run/tests/failure-detail.ts';
 import { redTests } from '../../../src/judge/run/tests/lost-tests.ts';
-import { namedTests } from '../../../src/judge/run/tests/named-tests.ts';
+import { listNamedTests } from '../../../src/judge/run/tests/named-tests.ts';
 import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
 import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { testWithShared } from '../../needs.ts';
@@ -12,7 +12,7 @@ function failures(output: string): string[] {
   const log = new TestLog();
   log.push(Buffer.from(output));
   const evidence = { exitCode: 1, log: log.end() };
-  return redTests(withDetails(namedTests(evidence, testVerdict(evidence)).tests, output)).map(failureText);
+  return redTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence)).tests, output)).map(formatFailure);
 }
 
 describe('the tests that failed are told with what they expected and got', () => {

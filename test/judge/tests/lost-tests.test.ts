@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NamedTest } from '../../../src/judge/run/console/named-test.ts';
-import { lostTests } from '../../../src/judge/run/tests/lost-tests.ts';
+import { findLostTests } from '../../../src/judge/run/tests/lost-tests.ts';
 
 /** `+ suite > name @file`: passed; `-`: failed; `o`: skipped; `g`: a group that passed. */
 function named(lines: readonly string[]): NamedTest[] {
@@ -29,5 +29,5 @@ const rows: [what: string, before: string[], after: string[], lost: string[]][] 
 ];
 
 test.each(rows)('lost tests: %s', (_, before, after, lost) => {
-  expect(lostTests(named(before), named(after)).map(({ name }) => name)).toEqual(lost);
+  expect(findLostTests(named(before), named(after)).map(({ name }) => name)).toEqual(lost);
 });

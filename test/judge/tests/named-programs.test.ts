@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { namedPrograms } from '../../../src/judge/run/commands/named-programs.ts';
+import { findNamedPrograms } from '../../../src/judge/run/commands/named-programs.ts';
 
 const files: Record<string, string> = {
   'package.json': JSON.stringify({
@@ -35,7 +35,7 @@ const files: Record<string, string> = {
 };
 const named = async (...commands: string[]) =>
   [
-    ...(await namedPrograms(
+    ...(await findNamedPrograms(
       commands,
       async (path) => files[path] ?? null,
       async () => ['apps/api', 'web'],

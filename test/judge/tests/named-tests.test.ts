@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readReport } from '../../../src/judge/run/reports/test-report.ts';
-import { namedTests } from '../../../src/judge/run/tests/named-tests.ts';
+import { listNamedTests } from '../../../src/judge/run/tests/named-tests.ts';
 import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
 import { type TestEvidence, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { testWithShared } from '../../needs.ts';
 
 /** `+` passed, `-` failed, `o` skipped, then the file where it is known. Groups are left out. */
 function told(evidence: TestEvidence, folder = '') {
-  const { tests, isComplete, isRedNamed } = namedTests(evidence, testVerdict(evidence), folder);
+  const { tests, isComplete, isRedNamed } = listNamedTests(evidence, testVerdict(evidence), folder);
   const marks = { passed: '+', failed: '-', skipped: 'o' };
   const lines = tests
     .filter(({ isGroup }) => !isGroup)

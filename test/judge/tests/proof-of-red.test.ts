@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proofOfRed } from '../../../src/judge/run/tests/baseline.ts';
+import { judgeProof } from '../../../src/judge/run/tests/baseline.ts';
 import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
 import { type TestEvidence, testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 import { isTestFile, isTestMaterial } from '../../../src/plan/phase/test-file.ts';
@@ -32,12 +32,12 @@ test.each<[what: string, base: string, more: Partial<TestEvidence>, proven: bool
   ['a runner that is not there', 'sh: pytest: not found\n', { exitCode: 127 }, false, /exit code 127/],
   ['a run that cannot be counted', 'fine\n', { exitCode: 0 }, false, /it is not known whether/],
 ])('%s on the base', (_, base, more, proven, sentence) => {
-  const found = proofOfRed(judge(base, more), judge(...green));
+  const found = judgeProof(judge(base, more), judge(...green));
   expect(found).toEqual({ proven, sentence: expect.stringMatching(sentence) });
 });
 
 test('a test that fails with the work proves nothing', () => {
-  expect(proofOfRed(judge(red), judge(red))).toEqual({
+  expect(judgeProof(judge(red), judge(red))).toEqual({
     proven: false,
     sentence: expect.stringMatching(/do not pass on the result/),
   });

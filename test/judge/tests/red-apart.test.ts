@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { NamedTest } from '../../../src/judge/run/console/named-test.ts';
-import { isAcceptedTest, redApart, type TestedRun } from '../../../src/judge/run/tests/red-apart.ts';
+import { classifyRedTests, isAcceptedTest, type TestedRun } from '../../../src/judge/run/tests/red-apart.ts';
 import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
 
 /** Failed tests: `a b@file`. */
@@ -44,7 +44,10 @@ test.each<[what: string, runs: string[], before: string, accepted: string, expec
   const rows = failed(accepted).map(
     ({ name }) => ({ rule: 'result/red', test: name, owner: 'o', until: '2027-01-01' }) as const,
   );
-  const { red, mayOpen } = redApart(runs.map(runOf), { inherited, isAccepted: (each) => isAcceptedTest(each, rows) });
+  const { red, mayOpen } = classifyRedTests(runs.map(runOf), {
+    inherited,
+    isAccepted: (each) => isAcceptedTest(each, rows),
+  });
   const kinds = Object.entries(red).flatMap(([kind, list]) => (list.length > 0 ? [`${kind} ${list.join(' ')}`] : []));
   expect([...kinds, ...(mayOpen ? ['open'] : [])].join(', ')).toBe(expected);
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { parseRoadmap, phaseAfter } from '../../../src/plan/phase/roadmap.ts';
-import { directoryProgress, phaseTicks } from '../../../src/plan/phase/tree-findings.ts';
+import { findNextPhase, parseRoadmap } from '../../../src/plan/phase/roadmap.ts';
+import { findEarlyTicks, getDirectoryProgress } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 // Plans as people and models write them, beyond what the format asks for. One promise a line.
@@ -92,7 +92,10 @@ describe('the ROADMAP', () => {
       '04-d': ['04-01-PLAN.md'],
     });
     const boxes = '- [x] **Phase 1: A**\n- [x] **Phase 2: B**\n- [x] Phase 3: C\n- [ ] Phase 4: D\n';
-    const found = phaseTicks(parseRoadmap(boxes), phases).map(({ diagnostic: { line, message } }) => [line, message]);
+    const found = findEarlyTicks(parseRoadmap(boxes), phases).map(({ diagnostic: { line, message } }) => [
+      line,
+      message,
+    ]);
     expect(found).toEqual([
       [1, expect.stringContaining('1 of its 2 plans in .planning/phases/01-a has no SUMMARY')],
       [3, expect.stringContaining('its plan in .planning/phases/03-c has no SUMMARY')],
@@ -101,7 +104,7 @@ describe('the ROADMAP', () => {
 
   test('that ticks a phase of an archived milestone with the same number says nothing of this one', async () => {
     const roadmap = parseRoadmap('<details>\n\n- [x] Phase 1: Old\n\n</details>\n');
-    expect(phaseTicks(roadmap, tree({ '01-new': ['01-01-PLAN.md'] }))).toEqual([]);
+    expect(findEarlyTicks(roadmap, tree({ '01-new': ['01-01-PLAN.md'] }))).toEqual([]);
   });
 
   const two = ['02-01-PLAN.md', '02-01-SUMMARY.md'];
@@ -119,7 +122,7 @@ describe('the ROADMAP', () => {
   ])('the next phase %s', async (_, files, [nextPhase, nextPhaseStatus]) => {
     const roadmap = parseRoadmap('- [x] Phase 1: A\n- [ ] Phase 2: B\n- [ ] Phase 3: C\n');
     const phases = tree({ '01-a': ['01-01-PLAN.md'], ...files });
-    const found = phaseAfter(roadmap, phases.phases, '01', (id) => directoryProgress(roadmap, phases, id));
+    const found = findNextPhase(roadmap, phases.phases, '01', (id) => getDirectoryProgress(roadmap, phases, id));
     expect(found).toEqual({ nextPhase, nextPhaseStatus });
   });
 });

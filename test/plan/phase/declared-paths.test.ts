@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { DeclaredPaths, namedPart, parseDeclaredPath } from '../../../src/plan/phase/declared-paths.ts';
+import { DeclaredPaths, getNamedPart, parseDeclaredPath } from '../../../src/plan/phase/declared-paths.ts';
 import { listAlternatives } from '../../../src/plan/phase/path-pattern.ts';
 
 const covers = (entry: string, file: string, prefix?: string): boolean => {
@@ -134,7 +134,7 @@ test.each<[string, string, string | null]>([
   ['tests/cli.rs contains a baseline for each command', 'tests/cli.rs', null],
   ['app/[id]/page.tsx', 'app/[id]/page.tsx', null],
 ])('%j is the file %s and its part %s', (entry, path, part) => {
-  expect([parseDeclaredPath(entry), namedPart(entry)]).toEqual([expect.objectContaining({ path }), part]);
+  expect([parseDeclaredPath(entry), getNamedPart(entry)]).toEqual([expect.objectContaining({ path }), part]);
 });
 
 test.each(['`scan()` no longer relies on the cache', 'scan()', 'Queue.get(id)'])('%j is no file', (entry) => {

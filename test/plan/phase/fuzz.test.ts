@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPlanningConfig } from '../../../src/plan/phase/config.ts';
-import { readFrontmatter, strictYaml } from '../../../src/plan/phase/frontmatter.ts';
+import { parseStrictYaml, readFrontmatter } from '../../../src/plan/phase/frontmatter.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
-import { parseRoadmap, phaseAfter, tickPlan } from '../../../src/plan/phase/roadmap.ts';
+import { findNextPhase, parseRoadmap, tickPlan } from '../../../src/plan/phase/roadmap.ts';
 import { editState, readPosition } from '../../../src/plan/phase/state-md.ts';
 import { isHalted } from '../../../src/plan/phase/summary.ts';
 import { readVerification } from '../../../src/plan/phase/verification.ts';
@@ -116,7 +116,7 @@ describe('mutated documents', () => {
     mutations(ownRoadmap, /ROADMAP\.md$/, Math.ceil(count / 4), (text) => {
       const roadmap = parseRoadmap(text);
       for (const { id } of roadmap.phases)
-        phaseAfter(roadmap, [{ id: '01' }], id, () => ({ isPlanned: true, isDone: false }));
+        findNextPhase(roadmap, [{ id: '01' }], id, () => ({ isPlanned: true, isDone: false }));
       for (const { id, phase } of roadmap.plans.slice(0, 2)) {
         const ticked = tickPlan(text, id, phase ?? undefined);
         if (ticked.replaceAll('[x]', '[ ]') !== text.replaceAll('[x]', '[ ]'))
@@ -168,7 +168,7 @@ function agreesWithParser(text: string): 'same' | 'refused' | 'none' {
   const source = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*\r?$/m.exec(text)?.[1];
   if (source === undefined || !/^\uFEFF?---[ \t]*\r?\n/.test(text)) return 'none';
   if (source.trim() === '') return 'none';
-  const [mapping, theirs] = [strictYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
+  const [mapping, theirs] = [parseStrictYaml(source.replaceAll('\r\n', '\n')), otherParser(source)];
   if (mapping === undefined) return 'refused';
   const ours = Object.fromEntries(mapping);
   if (theirs === undefined || isReadApart.test(source)) return 'none';

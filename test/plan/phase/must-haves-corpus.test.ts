@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
-import { strictYaml } from '../../../src/plan/phase/frontmatter.ts';
+import { parseStrictYaml } from '../../../src/plan/phase/frontmatter.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
 import { testWithShared } from '../../needs.ts';
 
@@ -22,7 +22,7 @@ testWithShared('corpus')('no pattern and no artifact of the corpus is lost or mi
       patterns: (source.match(/^\s+pattern: *\S/gm) ?? []).length,
     });
     expect({ path, artifacts: read.length }).toEqual({ path, artifacts: artifactLines(source) });
-    const strict = strictYaml(source)?.get('must_haves') as { key_links?: { pattern?: string }[] } | undefined;
+    const strict = parseStrictYaml(source)?.get('must_haves') as { key_links?: { pattern?: string }[] } | undefined;
     if (strict?.key_links)
       expect({ path, found }).toEqual({ path, found: strict.key_links.flatMap(({ pattern }) => pattern ?? []) });
     patterns += found.length;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseRoadmap, tickPhase } from '../../../src/plan/phase/roadmap.ts';
-import { withCompletion, writeRoadmapProgress } from '../../../src/plan/phase/roadmap-progress.ts';
+import { addCompletionDates, writeRoadmapProgress } from '../../../src/plan/phase/roadmap-progress.ts';
 import { testWithShared } from '../../needs.ts';
 
 const roadmap = `# Roadmap
@@ -88,9 +88,9 @@ describe('how far a phase has come', () => {
     const once = writeRoadmapProgress(windows, '1', over);
     expect(once).toBe(writeRoadmapProgress(roadmap, '1', over).replaceAll('\n', '\r\n'));
     expect(writeRoadmapProgress(once, '1', over)).toBe(once);
-    const ticked = withCompletion(windows, tickPhase(windows, '2'), '2026-02-03');
+    const ticked = addCompletionDates(windows, tickPhase(windows, '2'), '2026-02-03');
     expect(changed(windows, ticked)).toEqual(['- [x] **Phase 2: Rooms** (completed 2026-02-03)\r']);
-    expect(withCompletion(ticked, tickPhase(ticked, '2'), '2026-03-04')).toBe(ticked);
+    expect(addCompletionDates(ticked, tickPhase(ticked, '2'), '2026-03-04')).toBe(ticked);
   });
 });
 

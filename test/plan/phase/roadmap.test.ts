@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { listUnticked, parseRoadmap, phaseAfter, tickPhase, tickPlan } from '../../../src/plan/phase/roadmap.ts';
+import { findNextPhase, listUnticked, parseRoadmap, tickPhase, tickPlan } from '../../../src/plan/phase/roadmap.ts';
 
 const roadmap = `# Roadmap
 
@@ -90,7 +90,7 @@ describe('a roadmap', () => {
 describe('the next phase', () => {
   const planned = () => ({ isPlanned: true, isDone: false });
   const following = (text: string | null, dirs: string[], id: string) =>
-    phaseAfter(
+    findNextPhase(
       text === null ? null : parseRoadmap(text),
       dirs.map((dir) => ({ id: dir })),
       id,

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { treeFindings } from '../../../src/plan/phase/tree-findings.ts';
+import { findTreeProblems } from '../../../src/plan/phase/tree-findings.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
 const plan = planText('plan: 01');
@@ -16,7 +16,10 @@ test('directories that cannot be told apart, are not numbered or not followed ar
     ...phaseFiles('setup', { 'PLAN.md': plan }),
   });
   symlinkSync('09-a', join(root, '.planning/phases/10-link'));
-  const found = treeFindings(readTree(root)).map(({ code, file }) => [code, file.slice('.planning/phases/'.length)]);
+  const found = findTreeProblems(readTree(root)).map(({ code, file }) => [
+    code,
+    file.slice('.planning/phases/'.length),
+  ]);
   expect(found).toEqual([
     ['phase-not-followed', '10-link'],
     ['phase-number-missing', 'setup'],
@@ -28,5 +31,5 @@ test('directories that cannot be told apart, are not numbered or not followed ar
 
 test('a tree in order has no findings', async () => {
   const root = projectOnDisk(phaseFiles('01-a', { '01-01-PLAN.md': plan }));
-  expect(treeFindings(readTree(root))).toEqual([]);
+  expect(findTreeProblems(readTree(root))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isUatFile, openGaps } from '../../../src/plan/phase/uat.ts';
+import { isUatFile, listOpenGaps } from '../../../src/plan/phase/uat.ts';
 
 const uat = ({ status = 'complete', result = 'pass', gaps = '' }) =>
   `---\nstatus: ${status}\nphase: 07\n---\n\n## Tests\n\n### 1. Login\nexpected: it works\nresult: ${result}\n\n## Summary\n\nissues: 0\n\n## Gaps\n\n${gaps}\n`;
@@ -22,7 +22,7 @@ test.each<[string, Parameters<typeof uat>[0], string[]]>([
   ['a status that says that all is resolved', { status: 'resolved', result: 'issue', gaps: gap('failed') }, []],
   ['a status that says failed, and nothing else', { status: 'failed' }, ['its status is failed']],
 ])('%s', (_, told, open) => {
-  expect(openGaps(uat(told))).toEqual(open);
+  expect(listOpenGaps(uat(told))).toEqual(open);
 });
 
 test.each([

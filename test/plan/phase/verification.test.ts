@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readPhase } from '../../../src/plan/phase/phase.ts';
 import { readTree } from '../../../src/plan/phase/planning-tree.ts';
-import { readVerification, type VerificationFile, worstReport } from '../../../src/plan/phase/verification.ts';
+import { getWorstReport, readVerification, type VerificationFile } from '../../../src/plan/phase/verification.ts';
 import { testWithShared } from '../../needs.ts';
 import { phaseFiles, planText, projectOnDisk } from './project-on-disk.ts';
 
@@ -11,7 +11,7 @@ const report = (status: string) => `---\nstatus: ${status}\nscore: 3/5 must-have
 
 /** Where a phase with this report stands. */
 function stateOf(text: string, isStale = false) {
-  return worstReport([{ path: 'VERIFICATION.md', text, isStale, gapsWorkedOn: false }]).state;
+  return getWorstReport([{ path: 'VERIFICATION.md', text, isStale, gapsWorkedOn: false }]).state;
 }
 
 describe('VERIFICATION.md', () => {
@@ -39,7 +39,7 @@ describe('VERIFICATION.md', () => {
   });
 
   test('is missing, stale once a SUMMARY came after it, and otherwise what it says', () => {
-    expect(worstReport([]).state).toBe('missing');
+    expect(getWorstReport([]).state).toBe('missing');
     expect(stateOf(report('passed'), true)).toBe('stale');
     expect(stateOf('---\nstatus: passed\n---\n')).toBe('passed');
     expect(stateOf('no frontmatter')).toBe('unknown');
@@ -105,7 +105,7 @@ describe('the reports of a phase', () => {
     ['an older question', [standing('a', 'passed'), standing('b', 'human_needed', { isStale: true })], 'stale'],
     ['that of the phase is the older', [standing('a', 'passed', { isStale: true }), standing('b', 'passed')], 'stale'],
   ])('%s', (_, reports, state) => {
-    expect(worstReport(reports).state).toBe(state);
+    expect(getWorstReport(reports).state).toBe(state);
   });
 
   test('are all files *-VERIFICATION.md that are not numbered for another phase, that of the phase first', async () => {
@@ -152,7 +152,7 @@ testWithShared('corpus')(
           const path = join(root, phase.dir, file);
           found.push(path);
           const text = readFileSync(path, 'utf8');
-          const { state } = worstReport([{ path, text, isStale: false, gapsWorkedOn: false }]);
+          const { state } = getWorstReport([{ path, text, isStale: false, gapsWorkedOn: false }]);
           expect({
             path,
             isNoBetter: worstFirst.indexOf(state) <= worstFirst.indexOf(readVerification(text).status),

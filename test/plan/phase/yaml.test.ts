@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { frontmatterExtent } from '../../../src/plan/phase/frontmatter.ts';
+import { findFrontmatter } from '../../../src/plan/phase/frontmatter.ts';
 import { parseYaml, tryYaml, YamlError } from '../../../src/plan/phase/yaml.ts';
 import { testWithShared } from '../../needs.ts';
 import { otherParser } from './other-parser.ts';
@@ -50,7 +50,7 @@ describe('a value', () => {
       let [read, refused] = [0, 0];
       for (const path of readdirSync(corpus, { recursive: true, encoding: 'utf8' })) {
         const text = path.endsWith('.md') ? readFileSync(join(corpus, path), 'utf8') : '';
-        const extent = frontmatterExtent(text);
+        const extent = findFrontmatter(text);
         if (extent === null) continue;
         const source = text.slice(extent.start, extent.end);
         const [ours, theirs] = [tryYaml(source), otherParser(source)];

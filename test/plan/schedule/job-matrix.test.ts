@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { artifactName, jobMatrix, maxJobs } from '../../../src/plan/schedule/job-matrix.ts';
+import { artifactName, buildJobMatrix, maxJobs } from '../../../src/plan/schedule/job-matrix.ts';
 import { buildSchedule } from '../../../src/plan/schedule/schedule.ts';
 import { phaseInMemory } from './phase-in-memory.ts';
 
 test('a round has one job for each plan that may run, with its next attempt', () => {
   const made = buildSchedule(phaseInMemory({ '03-01-PLAN.md': '', '03-02-PLAN.md': '', '03-03-PLAN.md': '' }));
-  expect(jobMatrix(made, ['03-03', '03-01'], { phase: '03', round: 2, attempts: new Map([['03-03', 1]]) })).toEqual({
+  expect(
+    buildJobMatrix(made, ['03-03', '03-01'], { phase: '03', round: 2, attempts: new Map([['03-03', 1]]) }),
+  ).toEqual({
     include: [
       {
         phase: '03',
@@ -32,14 +34,16 @@ test('a round has one job for each plan that may run, with its next attempt', ()
 });
 
 test('a round without plans has no matrix, for an empty one is an error of the workflow', () => {
-  expect(jobMatrix(buildSchedule(phaseInMemory({ '03-01-PLAN.md': '' })), [], { phase: '03', round: 1 })).toBeNull();
+  expect(
+    buildJobMatrix(buildSchedule(phaseInMemory({ '03-01-PLAN.md': '' })), [], { phase: '03', round: 1 }),
+  ).toBeNull();
 });
 
 test('a matrix never has more jobs than GitHub makes', () => {
   const made = buildSchedule(
     phaseInMemory(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`03-${n}-PLAN.md`, '']))),
   );
-  expect(jobMatrix(made, made.waves.flat(), { phase: '03', round: 1 })?.include).toHaveLength(maxJobs);
+  expect(buildJobMatrix(made, made.waves.flat(), { phase: '03', round: 1 })?.include).toHaveLength(maxJobs);
 });
 
 test('artifact names hold no character that artifacts forbid', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { doubtOfResuming, namesPlan } from '../../../src/plan/schedule/ready.ts';
+import { explainResumeDoubt, namesPlan } from '../../../src/plan/schedule/ready.ts';
 import { phaseInMemory } from './phase-in-memory.ts';
 
 const [plan] = phaseInMemory({ '03-01-PLAN.md': '' }).plans;
@@ -8,16 +8,16 @@ const commits = [{ sha: '0123456789abcdef', subject: 'feat(03-01): half' }];
 
 describe('taking a plan up again', () => {
   test('starts what nobody has begun and leaves what is done (I3)', () => {
-    expect(doubtOfResuming(plan, [])).toBeNull();
-    expect(doubtOfResuming({ ...plan, hasSummary: true }, commits)).toBeNull();
+    expect(explainResumeDoubt(plan, [])).toBeNull();
+    expect(explainResumeDoubt({ ...plan, hasSummary: true }, commits)).toBeNull();
   });
 
   test('asks where there are commits but no SUMMARY', () => {
-    expect(doubtOfResuming(plan, commits)).toContain('0123456789ab feat(03-01): half');
+    expect(explainResumeDoubt(plan, commits)).toContain('0123456789ab feat(03-01): half');
   });
 
   test('does not take a halted plan for done', () => {
-    expect(doubtOfResuming({ ...plan, hasSummary: true, halted: true }, [])).toContain('says status: halted');
+    expect(explainResumeDoubt({ ...plan, hasSummary: true, halted: true }, [])).toContain('says status: halted');
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { judge } from '../../../src/judge/decide/judge.ts';
-import { objectionBy } from '../../../src/judge/decide/objection.ts';
+import { buildObjection } from '../../../src/judge/decide/objection.ts';
 import type { Attempt } from '../../../src/run/attempt/attempt-state.ts';
 import { makeAttemptCandidate, readWork } from '../../../src/run/attempt/attempt-work.ts';
 import { refuseEnd } from '../../../src/run/attempt/bounds.ts';
@@ -146,7 +146,7 @@ test('an attempt is judged by the tree that its commit will have, whatever the c
   const verdict = await judge(candidate, attempt.run);
   expect(project.repo.git('ls-tree', '-r', '--name-only', candidate.commit)).not.toContain('.env');
   expect(project.repo.git('status', '--porcelain')).not.toMatch(/^A/m); // nothing of it is staged
-  expect(objectionBy(verdict.findings)).toBe(null);
+  expect(buildObjection(verdict.findings)).toBe(null);
 });
 
 test('a failed attempt is kept (I5), and its checkpoint is gone', async () => {

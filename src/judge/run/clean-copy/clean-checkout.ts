@@ -6,21 +6,19 @@ import type { Git } from '../../../system/git/git.ts';
 import { removeTree, unmountBelow } from '../../../system/process/mounts.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { CopyReset } from './copy-reset.ts';
-import { type FreshHome, settingsOfHome } from './fresh-home.ts';
+import { type FreshHome, homeSettings } from './fresh-home.ts';
 
 export interface CleanCheckoutSource {
   readonly git: Git;
-  /** The directory that holds `.planning`, absolute, and its path below the top with a slash at the end. */
+  /** Absolute path of the directory that contains `.planning`. `prefix` is its path in the repository with a trailing slash. */
   readonly project: string;
   readonly prefix: string;
-  /** `false`: the planning documents are in no commit, so they come from the checkout. */
+  /** If false, planning documents aren't committed and are copied from the original checkout. */
   readonly commitDocs: boolean;
-  /** A folder outside of the repository. */
   readonly scratch: string;
   readonly makeHome: (folder: string) => FreshHome;
 }
 
-/** One commit, checked out where no agent was, with a home for what runs there. */
 export class CleanCheckout {
   readonly commit: string;
   readonly root: string;
@@ -29,13 +27,12 @@ export class CleanCheckout {
   #home: FreshHome;
   #prepared: PreparedFolder | null = null;
   readonly temporary: string;
-  /** The folder above its files, where nothing may come to lie that tools obey. */
+  /** The parent folder, where a stray file could configure tools. */
   readonly options: string;
   readonly scratch: string;
   readonly #copy: CopyReset;
   readonly #folder: string;
   #isUsed = false;
-  /** Results of commands on this commit, by command: running one again would give the same. */
   readonly answers = new Map<string, Finding>();
 
   private constructor(commit: string, root: string, copy: CopyReset, folder: string, source: CleanCheckoutSource) {
@@ -53,11 +50,11 @@ export class CleanCheckout {
     for (const path of [this.scratch, this.temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
   }
 
-  /** @throws IncompleteCommitError when the repository does not hold all of the commit. */
+  /** @throws IncompleteCommitError if the repository lacks objects of the commit */
   static async open(source: CleanCheckoutSource, commit: string, branch: string | null): Promise<CleanCheckout> {
     const { git, project, commitDocs, scratch } = source;
     mkdirSync(scratch, { recursive: true });
-    // A name that no agent could know while it ran.
+    // A random name, so that an agent can't prepare the folder in advance.
     const folder = mkdtempSync(join(scratch, 'judge-'));
     try {
       const copy = await makeCleanCopy(git, commit, folder, branch);
@@ -72,14 +69,13 @@ export class CleanCheckout {
     }
   }
 
-  /** The checkout itself, without changes, in a job of its own where no agent has been and only the project's set-up has run. */
+  /** Uses the job's own checkout, for jobs in which no agent has run. */
   static here(source: CleanCheckoutSource, commit: string): CleanCheckout {
     mkdirSync(source.scratch, { recursive: true });
     const folder = mkdtempSync(join(source.scratch, 'judge-'));
     return new CleanCheckout(commit, source.git.root, CopyReset.ofCheckout(source.git), folder, source);
   }
 
-  /** Undoes what programs left among the files and in HOME since the last time: it would be no part of the commit. */
   async reset(): Promise<void> {
     if (!this.#isUsed) return;
     this.#isUsed = false;
@@ -87,7 +83,7 @@ export class CleanCheckout {
     const undone = await this.#copy.reset(this.commit);
     this.#clearAbove();
     if (this.#prepared?.tryRestore() !== true) this.#home = this.#makeHome();
-    // Files that a command made are gone then, so its result no longer holds for a plan that needs them.
+    // Files created by earlier commands are gone, so cached results may no longer hold.
     if (undone.length > 0) this.answers.clear();
   }
 
@@ -99,31 +95,31 @@ export class CleanCheckout {
     return this.#home;
   }
 
-  /** To be called once the checkout is prepared: what that left in its HOME and for git is needed from now on. */
+  /** Call after set-up: keeps its changes to HOME and to the git configuration across resets. */
   keepSetUp(): void {
-    this.#prepared = new PreparedFolder(this.#home.path, settingsOfHome);
+    this.#prepared = new PreparedFolder(this.#home.path, homeSettings);
     this.#copy.keepShown();
   }
 
-  /** Removes files that programs left beside the commit's: later programs would find settings there. */
+  /** Removes files beside the checkout, which could configure later programs. */
   #clearAbove(): void {
-    const own = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
+    const ownEntries = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
     for (const name of readdirSync(this.#folder))
-      if (!own.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
+      if (!ownEntries.has(name)) rmSync(join(this.#folder, name), { recursive: true, force: true });
   }
 
-  /** Puts a file in place of what is there until the next reset, with its mode where no other is given; null removes it. */
-  write(path: string, content: string | Buffer | null, other?: number): void {
+  /** Writes a file until the next reset; null removes it. The mode defaults to that of the existing file. */
+  write(path: string, content: string | Buffer | null, explicitMode?: number): void {
     this.use();
     const file = join(this.top, path);
-    const mode = other ?? lstatSync(file, { throwIfNoEntry: false })?.mode ?? 0o644;
+    const mode = explicitMode ?? lstatSync(file, { throwIfNoEntry: false })?.mode ?? 0o644;
     rmSync(file, { force: true, recursive: true });
     if (content === null) return;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content, { mode: mode & 0o777 });
   }
 
-  /** To be called before a program is run there that may leave files. */
+  /** Call before running a program that may leave files. */
   use(): void {
     this.#isUsed = true;
   }
@@ -134,19 +130,17 @@ export class CleanCheckout {
   }
 }
 
-/** A folder as a set-up left it: the names at its top and below, and the content of some of them. */
 export class PreparedFolder {
   readonly #path: string;
   readonly #names: ReadonlySet<string>;
   readonly #kept: SavedFolder;
 
-  constructor(path: string, saved: readonly string[]) {
+  constructor(path: string, savedNames: readonly string[]) {
     this.#path = path;
     this.#names = new Set(listNames(path));
-    this.#kept = new SavedFolder(path, saved);
+    this.#kept = new SavedFolder(path, savedNames);
   }
 
-  /** False where it is no folder any more. */
   tryRestore(): boolean {
     if (!lstatSync(this.#path, { throwIfNoEntry: false })?.isDirectory()) return false;
     const added = listNames(this.#path).filter((name) => !this.#names.has(name));

@@ -6,7 +6,7 @@ import type { Git } from '../../../system/git/git.ts';
 import type { Trees } from '../../../system/git/objects/trees.ts';
 import { listMounts, unmountBelow } from '../../../system/process/mounts.ts';
 
-/** Puts a copy back to its commit, and before that what git goes by: programs that run in it can write there. */
+/** Resets a copy to its commit. Restores its git metadata first, because programs in the copy can modify it. */
 export class CopyReset {
   readonly #git: Git;
   readonly #trees: Trees;
@@ -26,18 +26,18 @@ export class CopyReset {
     return new CopyReset(git, trees, new SavedFolder(git.gitDir), new SavedFolder(join(root, '.git')));
   }
 
-  /** Of the checkout itself: others write much of its git directory, but not what decides which files are off. */
+  /** Saves only the git files that decide what counts as changed; other jobs legitimately write the rest. */
   static ofCheckout(git: Git): CopyReset {
     const names = ['HEAD', 'config', 'config.worktree', 'commondir', 'index', 'info', 'hooks', 'shallow'];
     return new CopyReset(git, git.trees, new SavedFolder(git.gitDir, names), null);
   }
 
-  /** To be called when the checkout is prepared: submodules and the like are known to the git directory among the files. */
+  /** Call after set-up, which may register submodules in the visible git directory. */
   keepShown(): void {
     this.#shown?.keep();
   }
 
-  /** Returns the paths that were off; ignored files stay. @throws IncompleteCommitError for changed objects */
+  /** Returns the paths that differed; ignored files stay. @throws IncompleteCommitError if objects were changed */
   async reset(commit: string): Promise<string[]> {
     const git = this.#git;
     unmountBelow(git.root, this.#mounts);
@@ -65,10 +65,10 @@ export class CopyReset {
   }
 }
 
-/** Git itself looks past one in a folder of the commit. Returns their paths. */
+/** Removes nested repositories, which git itself skips, from folders of the commit. Returns their paths. */
 function removeRepositories(root: string, folders: readonly string[]): string[] {
-  const places = folders.map((path) => `${path}/.git`);
-  const planted = places.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined);
+  const candidates = folders.map((path) => `${path}/.git`);
+  const planted = candidates.filter((path) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined);
   for (const path of planted) rmSync(join(root, path), { recursive: true, force: true });
   return planted;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { statOrNull } from './toolchain.ts';
 import known from './toolchains.json' with { type: 'json' };
 
-/** A HOME that no agent has written to, and the variables without which programs in the real one are not found. */
+/** A HOME that no agent has written to, with variables that point to toolchains in the real HOME. */
 export interface FreshHome {
   readonly path: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -14,8 +14,8 @@ export interface Identity {
   readonly email: string;
 }
 
-/** Makes a new HOME: one line in the real one's `.bashrc`, `.npmrc` or `.gitconfig` could make all tests pass. */
-export function freshHome(
+/** Creates a new HOME, because one line in the real `.bashrc`, `.npmrc` or `.gitconfig` could make all tests pass. */
+export function createFreshHome(
   dir: string,
   job: Readonly<Record<string, string | undefined>>,
   identity: Identity | null,
@@ -23,7 +23,7 @@ export function freshHome(
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dirname(dir), { recursive: true });
   mkdirSync(dir, { mode: 0o700 });
-  writeFileSync(join(dir, '.gitconfig'), gitConfig(identity), { flag: 'wx', mode: 0o600 });
+  writeFileSync(join(dir, '.gitconfig'), renderGitConfig(identity), { flag: 'wx', mode: 0o600 });
   for (const path of caches) {
     const cache = join(dirname(dir), 'caches', path);
     for (const folder of [cache, dirname(join(dir, path))]) mkdirSync(folder, { recursive: true });
@@ -32,14 +32,13 @@ export function freshHome(
   return { path: dir, variables: findToolchains(job) };
 }
 
-/** Packages and builds, which would else be downloaded or made again; none holds settings or programs for other projects. */
+/** Download and build caches to share. None of them holds settings or programs for other projects. */
 const caches = [
   ...['.cache/go-build', '.cache/pip', '.cache/uv', '.cache/yarn', '.cargo/git', '.cargo/registry', '.gradle/caches'],
   ...['.gradle/wrapper', '.m2/repository', '.npm/_cacache', '.nuget/packages', 'go/pkg'],
 ];
 
-/** At the top of a HOME: they decide what shells and tools do. */
-export const settingsOfHome = [
+export const homeSettings = [
   '.bash_profile',
   '.bashrc',
   '.config',
@@ -50,8 +49,8 @@ export const settingsOfHome = [
   '.yarnrc.yml',
 ];
 
-/** Work trees may belong to another user (containers), which git refuses without safe.directory. */
-function gitConfig(identity: Identity | null): string {
+/** Sets safe.directory because in containers the work tree may belong to another user. */
+function renderGitConfig(identity: Identity | null): string {
   const user = identity && `[user]\n\tname = ${quoteShell(identity.name)}\n\temail = ${quoteShell(identity.email)}\n`;
   return `${user ?? ''}[init]\n\tdefaultBranch = main\n[safe]\n\tdirectory = *\n`;
 }
@@ -61,15 +60,14 @@ function quoteShell(text: string): string {
   return `"${oneLine.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** The variables of programs that are there and that the job has not set itself. */
 function findToolchains(job: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const real = job.HOME;
   if (!real) return {};
-  const matches = Object.entries(toolchains).filter(
+  const installed = Object.entries(toolchains).filter(
     ([name, { folder }]) => !job[name] && statOrNull(join(real, folder))?.isDirectory(),
   );
-  return Object.fromEntries(matches.map(([name, { folder }]) => [name, join(real, folder)]));
+  return Object.fromEntries(installed.map(([name, { folder }]) => [name, join(real, folder)]));
 }
 
-/** Folders of programs that look for themselves below HOME; not those that also hold settings, such as CARGO_HOME. */
+/** Folders that toolchains look for in HOME. Excludes folders that also hold settings, such as CARGO_HOME. */
 const toolchains: Readonly<Record<string, { readonly folder: string }>> = known;

@@ -1,20 +1,19 @@
 import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { testConfigRuleFor } from '../../read/test-config.ts';
+import { findTestConfigRule } from '../../read/test-config.ts';
 import { listNames, orNull, statOrNull } from './toolchain.ts';
 
-/** Files above a folder that tools would obey, by path, each with a stamp that changes when it is written. */
-type Surroundings = ReadonlyMap<string, string>;
+/** Maps each configuration file above a folder to a stamp that changes on every write. */
+type FileStamps = ReadonlyMap<string, string>;
 
-/** The folders in which commits may be judged, as they were before an agent could write above them. */
 export class JudgingFolders {
-  readonly #before: ReadonlyMap<string, Surroundings>;
+  readonly #before: ReadonlyMap<string, FileStamps>;
 
   constructor(folders: readonly string[]) {
     this.#before = new Map([...new Set(folders)].map((folder) => [folder, readSurroundings(folder)]));
   }
 
-  /** The first folder above which nothing was written that tools obey: one file there can make all tests pass. */
+  /** Returns the first folder without new configuration above it, because one such file can make all tests pass. */
   choose(): string | { readonly intruders: readonly string[] } {
     const folders = [...this.#before.keys()];
     const clean = folders.find((folder) => this.intruders(folder).length === 0 && isWritable(folder));
@@ -28,8 +27,7 @@ export class JudgingFolders {
   }
 }
 
-/** Named files and folders which tools look for on the way up, besides test configuration; of a folder, what counts in it. */
-const looked: Readonly<Record<string, readonly string[] | 'all'>> = {
+const relevantEntries: Readonly<Record<string, readonly string[] | 'all'>> = {
   node_modules: 'all',
   '.cargo': ['config', 'config.toml'],
   '.mvn': 'all',
@@ -38,44 +36,47 @@ const looked: Readonly<Record<string, readonly string[] | 'all'>> = {
   '.git': ['config'],
 };
 
-const alsoLooked =
+const relevantFilePattern =
   /^(?:\.git|Gemfile|gems\.rb|\.pnp\.[cm]?js|pnpm-workspace\.yaml|tsconfig\.json|\.babelrc(?:\.\w+)?|babel\.config\.\w+|\.swcrc|\.pythonrc|setup\.py|WORKSPACE|MODULE\.bazel|\.bazelrc|nuget\.config|\.env)$/i;
 
-function readSurroundings(folder: string): Surroundings {
-  const result = new Map<string, string>();
+function readSurroundings(folder: string): FileStamps {
+  const stamps = new Map<string, string>();
   for (let at = folder; ; at = dirname(at)) {
-    for (const name of listNames(at)) noteName(result, at, name);
-    if (dirname(at) === at) return result;
+    for (const name of listNames(at)) recordEntry(stamps, at, name);
+    if (dirname(at) === at) return stamps;
   }
 }
 
-/** True when tools obey a file of this name. Remembered: the same folders are read again, and temporary ones hold thousands. */
-function isObeyed(name: string): boolean {
-  const known = obeyed.get(name);
-  if (known !== undefined) return known;
-  const is = looked[name] !== undefined || testConfigRuleFor(name) !== undefined || alsoLooked.test(name);
-  if (obeyed.size < maxRemembered) obeyed.set(name, is);
-  return is;
+/** Cached, because the same folders are read repeatedly and temporary ones hold thousands of names. */
+function isRelevantName(name: string): boolean {
+  const cached = relevanceCache.get(name);
+  if (cached !== undefined) return cached;
+  const isRelevant =
+    relevantEntries[name] !== undefined || findTestConfigRule(name) !== undefined || relevantFilePattern.test(name);
+  if (relevanceCache.size < maxRemembered) relevanceCache.set(name, isRelevant);
+  return isRelevant;
 }
 
-const obeyed = new Map<string, boolean>();
+const relevanceCache = new Map<string, boolean>();
 const maxRemembered = 100_000;
 
-function noteName(result: Map<string, string>, folder: string, name: string): void {
-  if (!isObeyed(name)) return;
+function recordEntry(stamps: Map<string, string>, folder: string, name: string): void {
+  if (!isRelevantName(name)) return;
   const path = join(folder, name);
-  const inside = looked[name];
+  const relevantNames = relevantEntries[name];
   const stat = statOrNull(path);
   if (stat === null) return;
-  if (inside === undefined || !stat.isDirectory()) {
-    result.set(path, stampFile(stat));
+  if (relevantNames === undefined || !stat.isDirectory()) {
+    stamps.set(path, stampFile(stat));
     return;
   }
-  const names = listNames(path).filter((each) => (inside === 'all' ? each !== '.bin' : inside.includes(each)));
+  const names = listNames(path).filter((each) =>
+    relevantNames === 'all' ? each !== '.bin' : relevantNames.includes(each),
+  );
   const programs = name === 'node_modules' ? listNames(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
   for (const each of [...names, ...programs]) {
     const below = statOrNull(join(path, each));
-    if (below !== null) result.set(join(path, each), stampFile(below));
+    if (below !== null) stamps.set(join(path, each), stampFile(below));
   }
 }
 

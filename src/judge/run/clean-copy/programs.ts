@@ -9,44 +9,42 @@ import type { CommandFolder } from '../commands/author-paths.ts';
 import { verifyCommand } from './automated-command.ts';
 import type { CommandEnd } from './missing-tool.ts';
 
-/** How programs of the repository are run while work is judged: under the ceilings of an attempt. Times are milliseconds. */
 export interface JudgePrograms extends Required<Pick<ChildSpec, 'clock' | 'cancel' | 'marker' | 'inside'>> {
   readonly env: Record<string, string>;
   readonly limits: RunPolicy['limits'];
   readonly logFile: (name: string) => string;
 }
 
-/** Runs a shell command in a folder. With `pipefail` it fails when any part of a pipeline does. */
 export function runShell(
   command: string,
-  how: { cwd: string; log: string; endAt: number; pipefail?: boolean },
+  options: { cwd: string; log: string; endAt: number; pipefail?: boolean },
   programs: JudgePrograms,
 ): Promise<ChildResult> {
   const { limits, clock, env, cancel, marker, inside } = programs;
-  const strict = how.pipefail ? ['-o', 'pipefail'] : [];
+  const pipefailArgs = options.pipefail ? ['-o', 'pipefail'] : [];
   return runChild({
     command: 'bash',
-    args: [...strict, '-c', command],
-    cwd: how.cwd,
+    args: [...pipefailArgs, '-c', command],
+    cwd: options.cwd,
     clock,
     cancel,
     marker,
     inside,
     graceMs: limits.graceMs,
     ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
-    // The shell's own words are read, so they have to be those of no other language.
+    // Shell messages are parsed, so they must be in English.
     env: { ...env, LC_MESSAGES: 'C' },
-    timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
-    logFile: programs.logFile(how.log),
+    timeoutMs: Math.max(1, Math.min(options.endAt, limits.deadlineAt) - clock.uptimeMs()),
+    logFile: programs.logFile(options.log),
   });
 }
 
-/** Runs a plan's commands up to the first that fails. `areAlone`: they must not pass in an empty folder as well. */
+/** Runs commands until one fails. With `areAlone`, a command that also passes in an empty folder proves nothing. */
 export async function runPlanCommands(
   { texts, areAlone }: { readonly texts: readonly string[]; readonly areAlone: boolean },
   { root, project }: CommandFolder,
   programs: JudgePrograms,
-  existing: Map<string, Finding> = new Map(),
+  cache: Map<string, Finding> = new Map(),
 ): Promise<Finding[] | null> {
   const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
   const commandFolder: CommandFolder = { root, project, beside: texts };
@@ -63,20 +61,20 @@ export async function runPlanCommands(
         );
         interrupted ||= ending === 'cancelled';
         return {
-          exitCode: escaped > 0 ? null : exitCode, // what still runs may yet undo what it found
+          exitCode: escaped > 0 ? null : exitCode, // a running process may still undo the result
           timedOut: ending === 'timeout' || ending === 'idle_timeout',
           tail,
         };
       };
-    const askElsewhere = (root: string, offline: JudgePrograms) =>
+    const runElsewhere = (root: string, offline: JudgePrograms) =>
       verifyCommand({ ...commandFolder, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
     const finding =
-      existing.get(text) ??
+      cache.get(text) ??
       (await verifyCommand(commandFolder, text, runIn(commandFolder.root, `verify-${at + 1}`, programs)));
-    const isRequested = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
-    const elsewhere = isRequested ? await inEmptyFolder(programs, askElsewhere) : null;
+    const checksElsewhere = areAlone && finding.proves && !interrupted && !externalPattern.test(text);
+    const elsewhere = checksElsewhere ? await inEmptyFolder(programs, runElsewhere) : null;
     if (interrupted) return null;
-    existing.set(text, finding);
+    cache.set(text, finding);
     const isVacuous = elsewhere?.passed === true;
     findings.push(
       isVacuous ? { ...finding, proves: false, message: `${finding.message}, as in an empty folder` } : finding,
@@ -86,26 +84,24 @@ export async function runPlanCommands(
   return findings;
 }
 
-/** Their results are about something that is no file of the project: a server, a registry, a cluster. */
-const looksOutside =
+/** Commands that check something outside the project, such as a server or a registry. */
+const externalPattern =
   /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
 
-/** Asks in a folder with nothing in it, where no package is fetched. */
 async function inEmptyFolder(
   programs: JudgePrograms,
-  ask: (root: string, offline: JudgePrograms) => Promise<Finding>,
+  check: (root: string, offline: JudgePrograms) => Promise<Finding>,
 ): Promise<Finding> {
   const root = mkdtempSync(join(programs.env.TMPDIR ?? tmpdir(), 'phase-executor-empty-'));
   try {
-    return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
+    return await check(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-/** The `<automated>` commands of a plan's tasks, each once, in order. */
 export function listPlanCommands({ tasks }: { tasks: readonly Pick<PlanTask, 'type' | 'verify'>[] }): string[] {
-  // Those of a checkpoint belong to the moment at which a person looks.
-  const done = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
-  return [...new Set(done.flatMap(({ verify }) => verify.automated))];
+  // Checkpoint commands belong to the moment when a person reviews the work.
+  const automatic = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+  return [...new Set(automatic.flatMap(({ verify }) => verify.automated))];
 }

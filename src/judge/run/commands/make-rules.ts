@@ -1,5 +1,4 @@
-/** The included files and the recipes that `make` with these words would run, each as one shell text. */
-export async function makeRules(
+export async function readMakeRules(
   args: readonly string[],
   read: (path: string) => Promise<string | null>,
 ): Promise<{ included: string[]; recipes: string[] }> {
@@ -11,15 +10,15 @@ export async function makeRules(
   const included = [...text.matchAll(/^-?include\s+(.+)$/gm)].flatMap(([, list = '']) => list.trim().split(/\s+/));
   for (const path of included) text += `\n${(await read(path)) ?? ''}`;
   const rules = parseMakeRules(text);
-  const expected = args.filter(
+  const targets = args.filter(
     (arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1),
   );
-  const queue = expected.length > 0 ? expected : [...rules.keys()].slice(0, 1);
-  const observed = new Set<string>();
+  const queue = targets.length > 0 ? targets : [...rules.keys()].slice(0, 1);
+  const visited = new Set<string>();
   const recipes: string[] = [];
   for (const target of queue) {
-    if (observed.has(target)) continue;
-    observed.add(target);
+    if (visited.has(target)) continue;
+    visited.add(target);
     const rule = rules.get(target);
     if (rule === undefined) continue;
     for (const need of rule.needs) queue.push(need);
@@ -30,18 +29,18 @@ export async function makeRules(
 
 export function parseMakeRules(text: string): Map<string, { needs: string[]; recipe: string[] }> {
   const rules = new Map<string, { needs: string[]; recipe: string[] }>();
-  let open: string[] = [];
+  let openTargets: string[] = [];
   for (const line of text.replace(/\\\n/g, ' ').split('\n')) {
     if (line.startsWith('\t')) {
-      for (const target of open) rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
+      for (const target of openTargets) rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
       continue;
     }
     const colon = line.indexOf(':');
     const targets = line.slice(0, Math.max(0, colon)).trimEnd();
     const [, needs = ''] = /^::?(?!=)([^=;#]*)/.exec(line.slice(colon)) ?? [];
     if (!/^[\w/-][\w./ -]*$/.test(targets) || /^::?=/.test(line.slice(colon))) continue;
-    open = targets.split(/\s+/);
-    for (const target of open) {
+    openTargets = targets.split(/\s+/);
+    for (const target of openTargets) {
       const rule = rules.get(target) ?? { needs: [], recipe: [] };
       for (const need of needs.split(/\s+/)) if (need !== '') rule.needs.push(need);
       rules.set(target, rule);

@@ -3,16 +3,15 @@ import { addCounts, NONE, type TestCounts } from './counts.ts';
 import type { Reader, Run } from './grammar.ts';
 import { maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 
-/** Adds the results of targets. Each has to match its `running 2 tests`: with `--nocapture` a test can print both. */
+/** Sums the results of all targets. With `--nocapture` tests can print fake ones, so each must match its `running N tests`. */
 export function buildCargoReader(): Reader {
-  /** Those without a result yet, and the last one with it. */
   const targets: { announced: number; counts?: TestCounts }[] = [];
   const red: string[] = [];
-  let done: TestCounts | undefined;
+  let total: TestCounts | undefined;
   let sawAnnouncement = false;
-  let [from, to, last] = [-1, -1, -1];
+  let [from, to, lastLine] = [-1, -1, -1];
   const add = (counts: TestCounts) => {
-    done = done === undefined ? counts : addCounts([done, counts]);
+    total = total === undefined ? counts : addCounts([total, counts]);
   };
   const settle = () => {
     const counts = targets.at(-1)?.counts;
@@ -23,7 +22,7 @@ export function buildCargoReader(): Reader {
   return {
     line(text, at) {
       if (from < 0) from = at;
-      last = at;
+      lastLine = at;
       const announced = /^running (\d+) tests?$/.exec(text)?.[1];
       if (announced !== undefined) settle();
       if (announced !== undefined && targets.length < 1000) targets.push({ announced: Number(announced) });
@@ -31,14 +30,14 @@ export function buildCargoReader(): Reader {
       if (text.startsWith('error: ') && red.length < 20) red.push(text.slice(0, 200));
       const result = readCargoResult(text);
       if (result === null) return;
-      // A result that fits an open target instead is of that one: what came between was printed by its tests.
+      // A result that matches an earlier open target belongs to that one; its tests printed the lines in between.
       const isLast = targets.at(-1)?.announced === result.tests;
-      const open = targets.findLastIndex(({ announced, counts }) => !counts && announced === result.tests);
-      const target = targets[isLast ? targets.length - 1 : open];
+      const openIndex = targets.findLastIndex(({ announced, counts }) => !counts && announced === result.tests);
+      const target = targets[isLast ? targets.length - 1 : openIndex];
       if (target !== undefined) {
         targets.length = targets.indexOf(target) + 1;
         target.counts = result.counts;
-      } // An excerpt of a log may have the results only.
+      } // An excerpt of a log may contain only the results.
       else if (!sawAnnouncement) add(result.counts);
       else return;
       to = at;
@@ -48,9 +47,9 @@ export function buildCargoReader(): Reader {
       const lost = targets.flatMap(({ announced, counts }) =>
         announced > 0 && !counts ? [`a cargo target announced ${announced} tests and did not report their result`] : [],
       );
-      if (done) return [{ runner: 'cargo', from, to, counts: done, red: [...red, ...new Set(lost)].slice(0, 40) }];
+      if (total) return [{ runner: 'cargo', from, to, counts: total, red: [...red, ...new Set(lost)].slice(0, 40) }];
       const broken = red.some((line) => line.startsWith('error: could not compile'));
-      return broken ? [{ runner: 'cargo', from, to: last, counts: null, red }] : [];
+      return broken ? [{ runner: 'cargo', from, to: lastLine, counts: null, red }] : [];
     },
   };
 }
@@ -74,7 +73,7 @@ const Event = z.object({
   Output: z.string().optional(),
 });
 
-/** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
+/** Reads `go test -json` output, one event per line. Subtests count as part of their test, as in `-v`. */
 export function buildGoJsonReader(): Reader {
   const counts: TestCounts & { passed: number } = { ...NONE, total: null, passed: 0 };
   const tests: NamedTest[] = [];
@@ -91,7 +90,7 @@ export function buildGoJsonReader(): Reader {
       if (outcome === undefined) run.red.push('a package does not build');
       else if (Test === undefined && outcome === 'failed') {
         run.red.push(`package ${Package} failed`);
-        // It does not build, or it died outside of a test.
+        // The package doesn't build or crashed outside a test.
         if (!withFailingTest.has(Package)) counts.suitesFailed = (counts.suitesFailed ?? 0) + 1;
       }
       if (outcome === undefined || Test === undefined) return;
@@ -105,7 +104,6 @@ export function buildGoJsonReader(): Reader {
 
 const outcomes: Readonly<Record<string, TestOutcome>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
 
-/** Lines as `go test` would print them without `-json`, for people to read; null if nothing is left. */
 export function asGoText(lines: string): string | null {
   if (!lines.includes('{"')) return lines;
   const read = lines.split('\n').flatMap((line) => {
@@ -116,7 +114,6 @@ export function asGoText(lines: string): string | null {
   return read.length === 0 ? null : read.join('').replace(/\n$/, '');
 }
 
-/** A test may print half a line of JSON; that is no event. */
 function parseGoEvent(line: string): z.infer<typeof Event> | null {
   try {
     const event = Event.safeParse(JSON.parse(line));

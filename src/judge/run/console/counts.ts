@@ -1,30 +1,27 @@
 import type { NamedTest } from './named-test.ts';
 
 export interface TestCounts {
-  /** null where a runner leaves it out (ava, when something failed). */
+  /** Null if the runner omits it, as ava does after a failure. */
   passed: number | null;
   failed: number;
   skipped: number;
-  /** Errors that are no failed test: a broken fixture, an unhandled rejection, an error outside of examples. */
+  /** Errors outside tests, such as a broken fixture or an unhandled rejection. */
   errors: number;
-  /** As the runner prints it; null where it prints none. */
   total: number | null;
   suitesFailed?: number;
   todo?: number;
-  /** Failed as expected: executed, and no failure. */
   xfailed?: number;
   xpassed?: number;
-  /** Passed only when repeated. */
   flaky?: number;
   notRun?: number;
   deselected?: number;
-  /** Files that node:test counts as a test: none is declared in them, or one of theirs ended the process. */
+  /** Files that node:test counts as tests because they declare none or ended the process early. */
   emptyFiles?: number;
 }
 
 export const NONE: TestCounts = { passed: 0, failed: 0, skipped: 0, errors: 0, total: 0 };
 
-/** The kinds of tests that there are: the others stay out of the counts, as most runners do not have them. */
+/** Drops zero counts, because most runners don't report these kinds. */
 export function nonZero<K extends keyof TestCounts>(counts: Record<K, number | undefined>): { [kind in K]?: number } {
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count)) as { [kind in K]?: number };
 }
@@ -34,7 +31,7 @@ export function countExecuted(counts: TestCounts): number {
   return (passed ?? 0) + failed + errors + xfailed + xpassed + flaky;
 }
 
-/** The runs of one command together. What one of them does not print is not known of all. */
+/** Sums the counts. A count that one run doesn't report is unknown in the sum. */
 export function addCounts(runs: readonly TestCounts[]): TestCounts {
   const keys = new Set([...Object.keys(NONE), ...runs.flatMap(Object.keys)]) as Set<keyof TestCounts>;
   const sum = (key: keyof TestCounts): number | null =>
@@ -42,7 +39,7 @@ export function addCounts(runs: readonly TestCounts[]): TestCounts {
   return { ...NONE, ...Object.fromEntries([...keys].map((key) => [key, sum(key)])) };
 }
 
-/** True when node:test speaks of a file in which no test is declared, which it reports as a test that passed. */
+/** Detects node:test's entry for a file without declared tests, which it reports as a passed test. */
 export function isNodeTestFile(name: string): boolean {
   const path = name.trim().replace(/^- /, '').replaceAll('\\\\', '\\');
   if (!/\.[cm]?[jt]sx?$/.test(path) || /(?:^|[\\/])(?:__)?fixtures?(?:__)?[\\/]/.test(path)) return false;
@@ -53,7 +50,6 @@ export function isNodeTestFile(name: string): boolean {
   );
 }
 
-/** Files that node:test counted as tests, though none is declared in them. */
 export function findEmptyNodeFiles(tests: readonly NamedTest[]): NamedTest[] {
   const suites = new Set(tests.flatMap(({ name }) => (name.includes(' > ') ? (name.split(' > ')[0] ?? '') : [])));
   return tests.filter(
@@ -61,10 +57,9 @@ export function findEmptyNodeFiles(tests: readonly NamedTest[]): NamedTest[] {
   );
 }
 
-/** Counts of node:test without the files that it counted as tests. */
 export function withoutNodeFiles(counts: TestCounts, tests: readonly NamedTest[]): TestCounts {
   const { length } = findEmptyNodeFiles(tests);
-  const less = (count: number | null) => (count === null ? null : Math.max(0, count - length));
+  const subtract = (count: number | null) => (count === null ? null : Math.max(0, count - length));
   const { passed, total } = counts;
-  return length === 0 ? counts : { ...counts, passed: less(passed), total: less(total), emptyFiles: length };
+  return length === 0 ? counts : { ...counts, passed: subtract(passed), total: subtract(total), emptyFiles: length };
 }

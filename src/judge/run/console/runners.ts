@@ -5,7 +5,7 @@ import { compileSummaries } from './summary-lines.ts';
 import { buildTapReader } from './tap.ts';
 import { buildTestReader, markedTests } from './test-lines.ts';
 
-const written: Readonly<Record<string, { wants: RegExp; reader: () => Reader; names?: readonly string[] }>> = {
+const customReaders: Readonly<Record<string, { wants: RegExp; reader: () => Reader; names?: readonly string[] }>> = {
   tap: {
     wants:
       /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo|Subtest:) |location: |# \{ total|Bail out!|\}|\.\.\.[ \t]*$|---[ \t]*$/,
@@ -19,12 +19,11 @@ const written: Readonly<Record<string, { wants: RegExp; reader: () => Reader; na
   'go-json': { wants: /\{"(?:Time|Action|ImportPath)":"/, reader: buildGoJsonReader },
 };
 
-/** Every runner whose console summary is understood, and the lines that tell of single tests. */
 export const grammars: readonly Grammar[] = [
   ...runnerRows.flatMap(({ runner, wants, summaries = [], tests = [] }): Grammar[] => {
-    const own = written[runner];
+    const customReader = customReaders[runner];
     return [
-      ...(own === undefined ? [] : [{ names: [runner], ...own }]),
+      ...(customReader === undefined ? [] : [{ names: [runner], ...customReader }]),
       ...(wants === undefined
         ? []
         : [{ names: [runner], wants: new RegExp(wants), reader: compileSummaries(runner, summaries) }]),
@@ -42,7 +41,7 @@ export const grammars: readonly Grammar[] = [
   markedTests,
 ];
 
-/** For each runner that a command names, the summaries it can end in. Only the named are believed. */
+/** Returns, for each runner in the command, the summary formats it can print. Others are ignored. */
 export function findNamedRunners(command: string): (readonly string[])[] {
   const args = command.slice(0, 2000).split(/[\s;&|()'"=]+/);
   const names = args.map((word) => word.replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|py|php|phar)$/, ''));

@@ -4,15 +4,14 @@ import { type Grammar, isRed, type Reader, type Run } from './grammar.ts';
 
 export interface SegmentResult {
   runs: Run[];
-  /** Red summaries of the same log that were not taken for the result and that nothing explains away. */
   doubts: Run[];
 }
 
-/** The lines of one command. The last summary is the result; what stands between banner and summary is a test's. */
+/** The output of one command. Its last summary is the result; a summary before that was printed by a test. */
 export class Segment {
   private readonly readers = new Map<Grammar, Reader>();
   private readonly reports: Run[] = [];
-  /** For each runner the command names, whose summaries it can end in. If there are any, no other is believed. */
+  /** Summary formats of the runners that the command names. If empty, any format is accepted. */
   private readonly named: (readonly string[])[];
 
   constructor(named: readonly (readonly string[])[]) {
@@ -34,13 +33,15 @@ export class Segment {
   }
 
   result(): SegmentResult {
-    const all = [...[...this.readers.values()].flatMap((reader) => reader.runs?.() ?? []), ...this.reports];
+    const allRuns = [...[...this.readers.values()].flatMap((reader) => reader.runs?.() ?? []), ...this.reports];
     const names = this.named.flat();
-    const believed = all.filter((run) => names.length === 0 || names.includes(run.runner));
-    const free = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
-    const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
-    const runs = new Set(groups.flatMap((group) => keepLastRuns(free.filter((run) => group.includes(run.runner)))));
-    const doubts = free.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
+    const believed = allRuns.filter((run) => names.length === 0 || names.includes(run.runner));
+    const outermost = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
+    const groups = this.named.length > 0 ? this.named : [outermost.map((run) => run.runner)];
+    const runs = new Set(
+      groups.flatMap((group) => keepLastRuns(outermost.filter((run) => group.includes(run.runner)))),
+    );
+    const doubts = outermost.filter((run) => !runs.has(run) && isRed(run) && !run.doubtful);
     return { runs: [...runs].map((run) => this.withTests(run)), doubts };
   }
 
@@ -58,6 +59,6 @@ function isEnclosing(outer: Run, inner: Run): boolean {
 }
 
 function keepLastRuns(runs: readonly Run[]): Run[] {
-  const to = getLargest(runs.map((run) => run.to));
-  return runs.filter((run) => run.to === to).slice(-1);
+  const lastLine = getLargest(runs.map((run) => run.to));
+  return runs.filter((run) => run.to === lastLine).slice(-1);
 }

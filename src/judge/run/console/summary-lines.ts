@@ -1,22 +1,20 @@
 import { nonZero, type TestCounts } from './counts.ts';
-import { combineRuns, isRed, type Reader, type Run, rememberRun } from './grammar.ts';
+import { addRun, combineRuns, isRed, type Reader, type Run } from './grammar.ts';
 import type { SummaryRow } from './runner-row.ts';
 
-/** `other`: in the total, but neither passed nor reported. */
+/** `other` is part of the total, but not reported separately. */
 type Count = keyof TestCounts | 'other';
-type Found = Partial<Record<Count, number>>;
+type FoundCounts = Partial<Record<Count, number>>;
 
-/** Patterns look back in the text of a summary: what a test prints must not make them slow. */
+/** Keeps the backtracking patterns fast on long test output. */
 const maxLine = 2000;
-/** No summary has more wanted lines than these, or more lines between two of them than these. */
 const maxLines = 12;
 const maxGap = 4;
 
-/** A reader of a runner's summaries, by the forms that they have. */
 export function compileSummaries(runner: string, rows: readonly SummaryRow[]): () => Reader {
-  const own = rows.map((row) => ({ row, begin: compileSummary(runner, row) }));
+  const summaryRows = rows.map((row) => ({ row, begin: compileSummary(runner, row) }));
   return () => {
-    const parts = own.map(({ row, begin }) => {
+    const parts = summaryRows.map(({ row, begin }) => {
       const runs: Run[] = [];
       return { row, runs, line: begin(runs) };
     });
@@ -25,10 +23,12 @@ export function compileSummaries(runner: string, rows: readonly SummaryRow[]): (
         for (const part of parts) part.line(text, at);
       },
       runs() {
-        let all: Run[] = [];
+        let allRuns: Run[] = [];
         for (const { row, runs } of parts)
-          if (!row.instead || all.length === 0) all = all.concat(row.sum ? combineRuns(runs) : runs);
-        return rows.every(({ sum }) => sum) ? combineRuns(all.sort((one, other) => one.from - other.from)) : all;
+          if (!row.instead || allRuns.length === 0) allRuns = allRuns.concat(row.sum ? combineRuns(runs) : runs);
+        return rows.every(({ sum }) => sum)
+          ? combineRuns(allRuns.sort((first, second) => first.from - second.from))
+          : allRuns;
       },
     };
   };
@@ -38,7 +38,7 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
   const compile = (source: string | undefined) => (source === undefined ? undefined : new RegExp(source, 'm'));
   const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compile);
   const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compile);
-  const [summary, bare] = [row.summary, row.withoutBanner ?? row.summary].map(
+  const [summary, withoutBanner] = [row.summary, row.withoutBanner ?? row.summary].map(
     (source) => new RegExp(`(?:${source})(?![^])`, 'm'),
   );
   const maxRecent = row.summary.includes('\\n') ? maxLines : 1;
@@ -49,50 +49,48 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
   return (runs) => {
     const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
     let recent: { text: string; at: number }[] = [];
-    /** The last run, the line on which its summary began, and what came before that. */
-    let last: { run: Run; begin: number; each: Found; sawFailure: boolean } | undefined;
-    /** The run that a banner began; its line is forgotten after a summary, unless the last one counts. */
+    let lastSummary: { run: Run; begin: number; each: FoundCounts; sawFailure: boolean } | undefined;
     let session = { from: -1, text: '' };
     let isOpen = false;
-    let sessionOfLast: typeof session | undefined;
-    let tests: Found = {};
+    let lastSession: typeof session | undefined;
+    let tests: FoundCounts = {};
     let firstTest: number | undefined;
     let alarms: string[] = [];
     let sawFailure = false;
     let otherAt = -2;
 
     const startRun = (begin: number, at: number): Run => {
-      // What was printed before a summary that is added to others may be the summary of another runner.
+      // With summed summaries, earlier lines may be another runner's summary.
       const start = row.sum ? at : isOpen ? session.from : begin;
       const from = banner === undefined ? (firstTest ?? start) : start;
       const run: Run = { runner, from, to: at, counts: null, red: [] };
-      last = { run, begin, each: tests, sawFailure };
+      lastSummary = { run, begin, each: tests, sawFailure };
       [tests, firstTest] = [{}, undefined];
       sawFailure &&= isOpen;
       return run;
     };
     const add = (run: Run): void => {
-      if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0)) runs.pop();
+      if (row.lastCounts && lastSession === session && (row.sum || session.from >= 0)) runs.pop();
       for (const before of row.sum ? combineRuns(runs.splice(0)) : []) runs.push(before);
-      rememberRun(runs, run);
-      sessionOfLast = session;
+      addRun(runs, run);
+      lastSession = session;
       isOpen &&= row.lastCounts === true;
     };
     const complete = (text: string, begin: number, at: number): void => {
-      const isMore = last?.begin === begin;
-      const run = isMore && last ? last.run : startRun(begin, at);
-      const result = findCounts(`${session.text}\n${text}`, counts);
-      // A test that is told of may be in the summary as well, but what adds to the total is not.
-      for (const [count, reported = 0] of Object.entries(last?.each ?? {}) as [Count, number][])
-        result[count] = count === 'total' ? (result.total ?? 0) + reported : Math.max(result[count] ?? 0, reported);
+      const isContinuation = lastSummary?.begin === begin;
+      const run = isContinuation && lastSummary ? lastSummary.run : startRun(begin, at);
+      const found = findCounts(`${session.text}\n${text}`, counts);
+      // Tests counted from single lines may be in the summary too, except those that add to the total.
+      for (const [count, eachCount = 0] of Object.entries(lastSummary?.each ?? {}) as [Count, number][])
+        found[count] = count === 'total' ? (found.total ?? 0) + eachCount : Math.max(found[count] ?? 0, eachCount);
       const words = redText === undefined ? [] : [...text.matchAll(redText)].map(([word]) => word.trim());
-      const isUncounted = row.needs?.some((count) => result[count as Count]) === false;
-      const { counts: all, isOff } = addTotals(result, row);
-      const off = isOff ? [`the counts of ${runner} do not add up`] : [];
-      const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
-      Object.assign(run, { to: at, counts: isUncounted ? null : all, red }, empty?.test(text) ? foundNone : {});
-      if (failure) run.doubtful = run.counts !== null && isRed(run) && !last?.sawFailure && !failure.test(text);
-      if (!isMore) add(run);
+      const isUncounted = row.needs?.some((count) => found[count as Count]) === false;
+      const { counts: counted, isOff } = addTotals(found, row);
+      const mismatch = isOff ? [`the counts of ${runner} do not add up`] : [];
+      const red = [...alarms, ...mismatch, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
+      Object.assign(run, { to: at, counts: isUncounted ? null : counted, red }, empty?.test(text) ? foundNone : {});
+      if (failure) run.doubtful = run.counts !== null && isRed(run) && !lastSummary?.sawFailure && !failure.test(text);
+      if (!isContinuation) add(run);
     };
 
     return (text, at) => {
@@ -105,12 +103,12 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
       }
       if (failure?.test(text)) sawFailure = true;
       if (nothing?.test(text)) {
-        rememberRun(runs, { runner, from: at, to: at, ...foundNone });
-        sessionOfLast = undefined;
+        addRun(runs, { runner, from: at, to: at, ...foundNone });
+        lastSession = undefined;
       }
       if (alarm?.test(text) && alarms.length < 20) {
         alarms.push(text.trim().slice(0, 200));
-        if (sessionOfLast === session) runs.at(-1)?.red.push(text.trim().slice(0, 200));
+        if (lastSession === session) runs.at(-1)?.red.push(text.trim().slice(0, 200));
       }
       if (each?.test(text)) {
         findCounts(text, counts, tests);
@@ -120,7 +118,7 @@ function compileSummary(runner: string, row: SummaryRow): (runs: Run[]) => Reade
       recent = [...recent.slice(Math.max(0, recent.length + 1 - maxRecent)), { text: text.slice(0, maxLine), at }];
       if (row.needsBanner && session.from < 0) return;
       const block = joinLines(recent);
-      const match = (session.from < 0 ? bare : summary)?.exec(block.text);
+      const match = (session.from < 0 ? withoutBanner : summary)?.exec(block.text);
       if (match) complete(match[0], block.lineAt(match.index), at);
     };
   };
@@ -137,31 +135,34 @@ function joinLines(lines: readonly { text: string; at: number }[]) {
   return { text, lineAt: (offset: number) => starts.findLast((start) => start.offset <= offset)?.at ?? -1 };
 }
 
-function findCounts(text: string, counts: readonly (readonly [Count, RegExp])[], result: Found = {}): Found {
+function findCounts(
+  text: string,
+  counts: readonly (readonly [Count, RegExp])[],
+  result: FoundCounts = {},
+): FoundCounts {
   for (const [count, number] of counts)
     for (const [, ...digits] of text.matchAll(number))
       result[count] = (result[count] ?? 0) + Number(digits.find((digit) => digit !== undefined) ?? 1);
   return result;
 }
 
-/** The counts with what the runner leaves to be reckoned; `isOff` if more tests have an outcome than there are. */
-function addTotals({ other = 0, ...found }: Found, row: SummaryRow): { counts: TestCounts; isOff: boolean } {
+function addTotals({ other = 0, ...found }: FoundCounts, row: SummaryRow): { counts: TestCounts; isOff: boolean } {
   const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
   const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
-  const isFailedLeft = row.rest === 'failed';
-  const isPassedLeft = row.counts?.passed === undefined && !row.words?.includes('passed');
-  // One test can have several failures.
-  const max = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
-  const reported = Math.min(found.failed ?? 0, max);
-  const apart = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
-  const remaining = (total ?? 0) - apart - (found.passed ?? 0) - reported;
-  const failed = isFailedLeft ? Math.max(0, remaining) : reported;
+  const isFailedDerived = row.rest === 'failed';
+  const isPassedDerived = row.counts?.passed === undefined && !row.words?.includes('passed');
+  // A single test can have several failures.
+  const max = isPassedDerived && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
+  const reportedFailures = Math.min(found.failed ?? 0, max);
+  const otherOutcomes = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
+  const remaining = (total ?? 0) - otherOutcomes - (found.passed ?? 0) - reportedFailures;
+  const failed = isFailedDerived ? Math.max(0, remaining) : reportedFailures;
   const isOmitted = row.omitsPassed === true && failed + errors + xfailed > 0;
-  const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, remaining) : 0);
+  const passed = found.passed ?? (isOmitted ? null : isPassedDerived ? Math.max(0, remaining) : 0);
   const counts = {
     ...{ passed, failed, skipped, errors, total },
     ...(row.counts?.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
     ...nonZero({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
   };
-  return { counts, isOff: (isFailedLeft || isPassedLeft) && remaining < 0 && failed + errors === 0 };
+  return { counts, isOff: (isFailedDerived || isPassedDerived) && remaining < 0 && failed + errors === 0 };
 }

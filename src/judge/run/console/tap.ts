@@ -2,7 +2,7 @@ import { addCounts, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeF
 import type { Reader } from './grammar.ts';
 import { fullName, maxNamedTests, type NamedTest } from './named-test.ts';
 
-/** Test Anything Protocol 12 to 14. Counted are the leaves: a point that closes a block of subtests is their sum. */
+/** Reads Test Anything Protocol 12 to 14. Only leaf tests count, because a parent line sums up its subtests. */
 export function buildTapReader(): Reader {
   let current = new TapDocument();
   const documents = [current];
@@ -28,22 +28,22 @@ export function buildTapReader(): Reader {
   };
 }
 
-/** From one `TAP version` to the next; several programs may write to one log. */
+/** Output from one `TAP version` to the next; several programs may share a log. */
 class TapDocument {
   readonly tests: NamedTest[] = [];
-  /** A plan or version was seen: without, two lines that begin with `ok` are nothing. */
+  /** True after a plan or version line. Without one, lines starting with `ok` aren't TAP. */
   announced = false;
   totals: Record<string, number> | undefined;
   leaves = 0;
   readonly #counts = { passed: 0, failed: 0, skipped: 0, todo: 0 };
   readonly #bails: string[] = [];
-  /** Of all plans at the outermost level, and the points there; `prove -v` shows a plan for each file. */
+  /** Sums of the top-level plans and test points; `prove -v` prints one plan per file. */
   #plan: number | undefined;
   #top = 0;
   #cancelled: number | undefined;
   #passedTodo = 0;
   #parentsFailed = 0;
-  /** Indent of an open block of YAML, which may quote anything. */
+  /** Indentation of an open YAML block, which may contain anything. */
   #yaml: string | undefined;
   readonly #suites = new Map<number, string>();
   #deepest = -1;
@@ -61,11 +61,17 @@ class TapDocument {
   sum(): TestCounts {
     const { total = null, pass = 0, fail = 0, skip = 0, todo } = this.totals ?? {};
     if (this.totals) return { passed: pass, failed: fail, skipped: skip, errors: 0, total, ...nonZero({ todo }) };
-    const { passed, todo: open, ...others } = this.#counts;
-    // Only node's trailer says what was cancelled. It takes no todo for a test that passed.
+    const { passed, todo: openTodo, ...others } = this.#counts;
+    // Only node reports cancelled tests, and it doesn't count a todo as passed.
     const isNode = this.#cancelled !== undefined;
-    const done = isNode ? 0 : this.#passedTodo;
-    const counts = { ...NONE, ...others, passed: passed + done, total: null, ...nonZero({ todo: open - done }) };
+    const passedTodo = isNode ? 0 : this.#passedTodo;
+    const counts = {
+      ...NONE,
+      ...others,
+      passed: passed + passedTodo,
+      total: null,
+      ...nonZero({ todo: openTodo - passedTodo }),
+    };
     return isNode ? withoutNodeFiles(counts, this.tests) : counts;
   }
 
@@ -83,13 +89,13 @@ class TapDocument {
     ];
   }
 
-  /** `# Subtest: math` names the suite of the points below it, and a `location` the file of the point above it. */
+  /** `# Subtest: math` names the enclosing suite; `location` gives the file of the preceding test. */
   #describe(text: string): void {
     const [, indent = '', suite] = /^( *)# Subtest: (.+)$/.exec(text) ?? [];
     if (suite !== undefined) this.#suites.set(indent.length, suite);
     const file = /^ *location: '(.+?):\d+:\d+'$/.exec(text)?.[1];
-    const last = this.tests.at(-1);
-    if (file !== undefined && last && !last.file) this.tests[this.tests.length - 1] = { ...last, file };
+    const lastTest = this.tests.at(-1);
+    if (file !== undefined && lastTest && !lastTest.file) this.tests[this.tests.length - 1] = { ...lastTest, file };
   }
 
   #point(text: string): boolean {
@@ -98,7 +104,7 @@ class TapDocument {
     if (whole === undefined) return false;
     const [, name = '', directive = ''] =
       /^(.*?)(?:\s*(?<!\S)# ?(skip|todo)\b.*|\s+# time=\S+)?(?: \{)?$/i.exec(message) ?? [];
-    // Subtests come before the point that sums them up, or after it in braces (TAP 14, vitest).
+    // Subtests precede their parent, or follow it in braces (TAP 14, vitest).
     const isParent = indent < this.#deepest || text.endsWith(' {');
     this.#deepest = indent;
     this.leaves += 1;
@@ -114,14 +120,14 @@ class TapDocument {
   }
 
   #name(name: string, outcome: NamedTest['outcome'], indent: number, isGroup: boolean): void {
-    const around = [...this.#suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
+    const suiteNames = [...this.#suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
     for (const depth of this.#suites.keys()) if (depth >= indent) this.#suites.delete(depth);
     if (name === '' || this.tests.length >= maxNamedTests) return;
-    this.tests.push({ name: fullName([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
+    this.tests.push({ name: fullName([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
   }
 
   #comment(message: string, text: string): boolean {
-    // After a block in braces the next point is a sibling of its head.
+    // After a block in braces, the next test is a sibling of its parent.
     if (message === '}') this.#deepest = Math.min(this.#deepest, text.length - 1);
     if (message === '---' && this.leaves > 0) this.#yaml = text.slice(0, text.length - 3);
     if (/^(?:TAP version \d+|1\.\.\d+)/.test(message)) this.announced = true;

@@ -3,12 +3,11 @@ import type { Grammar, Reader } from './grammar.ts';
 import { fullName, getTestTitle, maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 import type { TestLineRow } from './runner-row.ts';
 
-const tookPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
+const durationPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 
-/** Reads the lines that a runner prints for each test, whose form says everything. */
 export function buildTestReader(rows: readonly TestLineRow[]): Reader {
   const tests: NamedTest[] = [];
-  const observed = new Set<string>();
+  const seenTests = new Set<string>();
   const forms = rows.map(({ form, until, between, once }) => {
     const [line, end] = [new RegExp(form), new RegExp(until ?? '$^')];
     let isOver = false;
@@ -18,11 +17,13 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
       const outcome = outcomes.find((each) => marks[each] !== undefined);
       const isInside = within !== undefined && !within.endsWith(`.${name}`);
       const title = between === undefined ? [name] : name.split(between);
-      const full = isInside ? `${within}.${name}` : (within ?? fullName([...title.slice(0, -1), strip(title.at(-1))]));
-      const key = `${outcome} ${file} ${full}`;
-      if (outcome === undefined || full === '' || (once && observed.has(key))) return;
-      if (once) observed.add(key);
-      tests.push({ name: full, ...(file !== undefined && file !== name ? { file } : {}), outcome });
+      const fullTitle = isInside
+        ? `${within}.${name}`
+        : (within ?? fullName([...title.slice(0, -1), stripDuration(title.at(-1))]));
+      const key = `${outcome} ${file} ${fullTitle}`;
+      if (outcome === undefined || fullTitle === '' || (once && seenTests.has(key))) return;
+      if (once) seenTests.add(key);
+      tests.push({ name: fullTitle, ...(file !== undefined && file !== name ? { file } : {}), outcome });
     };
   });
   return {
@@ -35,7 +36,7 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
 
 const outcomes = ['passed', 'failed', 'skipped'] as const;
 
-const strip = (title = '') => title.replace(tookPattern, '');
+const stripDuration = (title = '') => title.replace(durationPattern, '');
 
 const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   ['passed ✔✓', 'failed ✖✕✗✘×', 'skipped ﹣○↓✎□'].flatMap((row) => {
@@ -44,41 +45,41 @@ const marks: Readonly<Record<string, TestOutcome>> = Object.fromEntries(
   }),
 );
 
-/** `  ✔ adds (0.6ms)` of node:test, mocha, ava, jest, vitest, bats and playwright; `▶` opens a suite of node's. */
+/** Reads `  ✔ adds (0.6ms)` from node:test, mocha, ava, jest, vitest, bats and playwright; `▶` opens a node:test suite. */
 export const markedTests: Grammar = {
   names: ['node:test', 'mocha', 'ava', 'jest', 'vitest', 'bats', 'playwright'],
   wants: new RegExp(`[${Object.keys(marks).join('')}▶] |test at \\S`),
   reader() {
     const tests: NamedTest[] = [];
-    let open: { indent: number; name: string; hasFailed: boolean }[] = [];
+    let openSuites: { indent: number; name: string; hasFailed: boolean }[] = [];
     let at: string | undefined;
     const line = (text: string): void => {
       const location = /^test at (.+?):\d+:\d+$/.exec(text)?.[1];
-      const [, indent = '', mark = '', rest = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
-      const reported = at;
+      const [, indent = '', mark = '', label = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
+      const failedAt = at;
       at = location;
-      const [message = '', directive] = rest.split(/ # (?=(?:SKIP|TODO)\b)/);
-      const name = fullName([strip(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+      const [message = '', directive] = label.split(/ # (?=(?:SKIP|TODO)\b)/);
+      const name = fullName([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
       const outcome = directive === undefined ? marks[mark] : 'skipped';
       if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
-      if (reported !== undefined) {
-        placeFailed(tests, name, reported);
+      if (failedAt !== undefined) {
+        placeFailed(tests, name, failedAt);
         return;
       }
-      open = open.filter(
+      openSuites = openSuites.filter(
         (suite) => suite.indent < indent.length || (suite.indent === indent.length && suite.name === name),
       );
-      const own = open.find((suite) => suite.indent === indent.length);
-      const around = open.filter((suite) => suite !== own);
-      if (mark === '▶' && own === undefined) open.push({ indent: indent.length, name, hasFailed: false });
-      if (outcome === 'failed') for (const suite of around) suite.hasFailed = true;
+      const ownSuite = openSuites.find((suite) => suite.indent === indent.length);
+      const outerSuites = openSuites.filter((suite) => suite !== ownSuite);
+      if (mark === '▶' && ownSuite === undefined) openSuites.push({ indent: indent.length, name, hasFailed: false });
+      if (outcome === 'failed') for (const suite of outerSuites) suite.hasFailed = true;
       if (outcome !== undefined && tests.length < maxNamedTests) {
         const isEmptyFile = outcome === 'passed' && isNodeTestFile(name);
-        const isGroup = isEmptyFile || (own !== undefined && (outcome !== 'failed' || own.hasFailed));
-        const full = fullName([...around.map((suite) => suite.name), name]);
-        tests.push({ name: full, outcome, ...(isGroup ? { isGroup } : {}) });
+        const isGroup = isEmptyFile || (ownSuite !== undefined && (outcome !== 'failed' || ownSuite.hasFailed));
+        const fullTitle = fullName([...outerSuites.map((suite) => suite.name), name]);
+        tests.push({ name: fullTitle, outcome, ...(isGroup ? { isGroup } : {}) });
       }
-      if (own !== undefined) open = around;
+      if (ownSuite !== undefined) openSuites = outerSuites;
     };
     return { line, tests: () => tests };
   },

@@ -11,34 +11,36 @@ import {
   walkAncestors,
 } from '../../read/syntax-tree.ts';
 
-/** True for code whose changes tests could notice: of a language that is read, no test, no declaration file, not generated. */
 export function isMutable(path: string): boolean {
-  return codeFamily(path) !== null && !isTestMaterial(path) && !remaining.test(path);
+  return codeFamily(path) !== null && !isTestMaterial(path) && !excludedPattern.test(path);
 }
 
-const remaining =
+const excludedPattern =
   /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
 
-/** A file in which every function that is new fails when called, so that a test fails only if it asks for something. */
-export async function hollowCode(path: string, text: string, before: string | null = null): Promise<string | null> {
+/** Makes every new function throw, so that a test that calls one must fail. */
+export async function makeFunctionsFail(
+  path: string,
+  text: string,
+  before: string | null = null,
+): Promise<string | null> {
   const tree = isMutable(path) ? await parseCode(path, text) : null;
   if (tree === null) return null;
-  // Of one that returns another the inner one fails.
-  const own = listFunctions(tree).filter(
+  // A function that returns another one stays intact; only the inner one throws.
+  const newFunctions = listFunctions(tree).filter(
     (codeFunction) =>
       before?.includes(getNodeText(codeFunction.node, tree)) !== true &&
-      !runsUnasked(codeFunction, tree) &&
+      !isRunByRuntime(codeFunction, tree) &&
       !(codeFunction.isExpression && isKind(codeFunction.body, 'function')),
   );
-  const failures = own
+  const failures = newFunctions
     .map((codeFunction) => buildThrowStatement(codeFunction, tree))
-    .sort((one, other) => other.at - one.at);
-  const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
-  return own.length === 0 ? null : hollow;
+    .sort((first, second) => second.at - first.at);
+  const hollow = failures.reduce((code, { at, says }) => code.slice(0, at) + says + code.slice(at), text);
+  return newFunctions.length === 0 ? null : hollow;
 }
 
-/** `main`, `init` of Go, and tests in a file of Rust. */
-function runsUnasked({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
+function isRunByRuntime({ name, node }: CodeFunction, { family, text }: CodeTree): boolean {
   const isOfTests = [...walkAncestors(node)].some(
     ({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)),
   );

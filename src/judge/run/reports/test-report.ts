@@ -18,20 +18,19 @@ function named(parts: readonly (string | undefined)[], file: string | undefined,
   return { name: fullName(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
 }
 
-/** The suites and the title, where the whole name ends with the title. */
 function splitName(title: string, whole = title): string[] {
   return whole.endsWith(` ${title}`) ? [whole.slice(0, -title.length - 1), title] : [whole];
 }
 
 const Count = z.number().int().nonnegative();
 const Text = z.string().optional().catch(undefined);
-const list = <T extends z.ZodType>(item: T) => z.array(item).default([]);
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).default([]);
 
 const JestFile = z
   .object({
     name: Text,
     status: Text,
-    assertionResults: list(
+    assertionResults: listOf(
       z.object({ title: Text, fullName: Text, ancestorTitles: z.array(z.string()).catch([]), status: Text }),
     ),
   })
@@ -43,7 +42,7 @@ const JestFile = z
     return { status, tests: isBroken ? [...tests, named([file], file, 'failed')] : tests };
   });
 
-/** jest `--json` and vitest `--reporter=json`. In vitest's the suites are `describe` blocks, so the files are counted. */
+/** Reads jest `--json` and vitest `--reporter=json`. Vitest reports `describe` blocks as suites, so files are counted. */
 const Jest = z
   .object({
     numPassedTests: Count,
@@ -53,7 +52,7 @@ const Jest = z
     numTotalTests: Count,
     numRuntimeErrorTestSuites: Count.optional(),
     success: z.boolean(),
-    testResults: list(JestFile),
+    testResults: listOf(JestFile),
   })
   .transform((report): Report => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
@@ -67,13 +66,13 @@ const Jest = z
   });
 
 const mochaTests = (outcome: TestOutcome) =>
-  list(
+  listOf(
     z
       .object({ title: z.string().catch(''), fullTitle: Text, file: Text })
       .transform(({ title, fullTitle, file }) => named(splitName(title, fullTitle), file, outcome)),
   );
 
-/** mocha `-R json`: `failures` has failed hooks too, `tests` has not. */
+/** Reads mocha `-R json`. Only `failures` includes failed hooks. */
 const Mocha = z
   .object({
     stats: z.object({ tests: Count, passes: Count, pending: Count, failures: Count }),
@@ -95,7 +94,7 @@ const Rspec = z
       pending_count: Count,
       errors_outside_of_examples_count: Count.default(0),
     }),
-    examples: list(
+    examples: listOf(
       z
         .object({ description: z.string().catch(''), full_description: Text, file_path: Text, status: Text })
         .transform(({ description, full_description: whole, file_path: file, status = '' }) =>
@@ -132,7 +131,6 @@ const parser = new XMLParser({
   isArray: (name) => /^(?:UnitTestResult|testsuite|testcase|failure|error|skipped|flakyFailure|flakyError)$/.test(name),
 });
 
-/** JUnit XML in any of its dialects, or the counters of a TRX file. */
 function readXmlReport(text: string): Report | { unreadable: string } | null {
   const valid = XMLValidator.validate(text, { allowBooleanAttributes: true });
   if (valid !== true) return { unreadable: `is not valid XML: ${valid.err.msg} (line ${valid.err.line})` };
@@ -143,21 +141,21 @@ function readXmlReport(text: string): Report | { unreadable: string } | null {
   return summary ? readTrx(summary, asElements(asElement(run?.Results)?.UnitTestResult)) : null;
 }
 
-/** Suites nest, so cases are counted. Attributes that tell of more failures or other totals make it red. */
+/** Counts test cases because suites nest. Attributes with higher numbers make the report red. */
 function readJunit(root: Element): Report {
   const tests = listCases(root);
   const counts = { ...NONE, passed: 0, total: tests.length, flaky: 0 };
   for (const { kind } of tests) counts[kind] += 1;
   const { flaky, ...plain } = counts;
-  const named = tests.slice(0, maxNamedTests).map(({ test }) => test);
-  const result = readSuiteAttributes(root);
+  const namedTests = tests.slice(0, maxNamedTests).map(({ test }) => test);
+  const attributes = readSuiteAttributes(root);
   const red: string[] = [];
   const bad = counts.failed + counts.errors;
-  if (result.bad > bad) red.push(`the attributes say ${result.bad} failures and errors, the cases show ${bad}`);
-  if (result.tests !== undefined && result.tests !== counts.total)
-    red.push(`the attributes say ${result.tests} tests, there are ${counts.total} cases`);
-  const all = withoutNodeFiles({ ...plain, ...nonZero({ flaky }) }, named);
-  return { runner: 'junit-xml', counts: all, tests: named, red };
+  if (attributes.bad > bad) red.push(`the attributes say ${attributes.bad} failures and errors, the cases show ${bad}`);
+  if (attributes.tests !== undefined && attributes.tests !== counts.total)
+    red.push(`the attributes say ${attributes.tests} tests, there are ${counts.total} cases`);
+  const reportedCounts = withoutNodeFiles({ ...plain, ...nonZero({ flaky }) }, namedTests);
+  return { runner: 'junit-xml', counts: reportedCounts, tests: namedTests, red };
 }
 
 interface Case {
@@ -165,21 +163,21 @@ interface Case {
   readonly kind: TestOutcome | 'errors' | 'flaky';
 }
 
-/** A class takes the place of the suites; node's reporter names every class `test`, and counts files without tests. */
+/** A class name replaces the suites, except in node's reports, where every class is `test`. */
 function listCases(suite: Element, suites: readonly string[] = [], file?: string): Case[] {
-  const own = asElements(suite.testcase).map((testcase): Case => {
-    const [name = '', className = ''] = [attribute(testcase, 'name'), attribute(testcase, 'classname')];
+  const ownCases = asElements(suite.testcase).map((testcase): Case => {
+    const [name = '', className = ''] = [getAttribute(testcase, 'name'), getAttribute(testcase, 'classname')];
     const kind = caseKinds.find(([element]) => testcase[element] !== undefined)?.[1] ?? 'passed';
     const outcome = kind === 'errors' ? 'failed' : kind === 'flaky' ? 'passed' : kind;
-    const around = className === 'test' || className === '' ? suites : [className];
-    const test = named([...around, name], attribute(testcase, 'file') ?? file, outcome);
+    const suiteNames = className === 'test' || className === '' ? suites : [className];
+    const test = named([...suiteNames, name], getAttribute(testcase, 'file') ?? file, outcome);
     const isFile = className === 'test' && outcome !== 'failed' && isNodeTestFile(name);
     return { kind, test: isFile ? { ...test, isGroup: true } : test };
   });
   const inner = asElements(suite.testsuite).flatMap((each) =>
-    listCases(each, [...suites, attribute(each, 'name') ?? ''], attribute(each, 'file') ?? file),
+    listCases(each, [...suites, getAttribute(each, 'name') ?? ''], getAttribute(each, 'file') ?? file),
   );
-  return [...own, ...inner];
+  return [...ownCases, ...inner];
 }
 
 const caseKinds = [
@@ -190,7 +188,7 @@ const caseKinds = [
   ['flakyError', 'flaky'],
 ] as const;
 
-/** Of the outermost element that has them; an inner suite is part of the outer one's numbers. */
+/** Reads the outermost element with counts, because they include the inner suites. */
 function readSuiteAttributes(suite: Element): { tests: number | undefined; bad: number } {
   const [tests, failures = 0, errors = 0] = ['@tests', '@failures', '@errors'].map((name) => asNumber(suite[name]));
   const inner = asElements(suite.testsuite).map(readSuiteAttributes);
@@ -202,16 +200,26 @@ function readSuiteAttributes(suite: Element): { tests: number | undefined; bad: 
   return { tests: tests ?? innerTests, bad: Math.max(failures + errors, innerBad) };
 }
 
-/** `<Counters total="15" executed="15" passed="13" failed="2" error="0" timeout="0" aborted="0" notExecuted="0" …/>`. */
+/** Reads `<Counters total="15" executed="15" passed="13" failed="2" error="0" … />`. */
 function readTrx(summary: Element, results: readonly Element[]): Report {
   const counters = asElement(summary.Counters) ?? {};
-  const of = (name: string) => asNumber(counters[`@${name}`]) ?? 0;
-  const [total, executed] = [of('total'), of('executed')];
-  const errors = of('error') + of('timeout') + of('aborted');
-  const counts: TestCounts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
-  const words: Readonly<Record<string, TestOutcome>> = { Passed: 'passed', NotExecuted: 'skipped' };
+  const getCounter = (name: string) => asNumber(counters[`@${name}`]) ?? 0;
+  const [total, executed] = [getCounter('total'), getCounter('executed')];
+  const errors = getCounter('error') + getCounter('timeout') + getCounter('aborted');
+  const counts: TestCounts = {
+    passed: getCounter('passed'),
+    failed: getCounter('failed'),
+    skipped: total - executed,
+    errors,
+    total,
+  };
+  const outcomeByWord: Readonly<Record<string, TestOutcome>> = { Passed: 'passed', NotExecuted: 'skipped' };
   const tests = results.map((result) =>
-    named([attribute(result, 'testName')], undefined, words[attribute(result, 'outcome') ?? ''] ?? 'failed'),
+    named(
+      [getAttribute(result, 'testName')],
+      undefined,
+      outcomeByWord[getAttribute(result, 'outcome') ?? ''] ?? 'failed',
+    ),
   );
   const red = summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [];
   return { runner: 'trx', counts, tests: tests.slice(0, maxNamedTests), red };
@@ -229,8 +237,8 @@ function asNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Entities are left alone by the parser, so that none can be made to grow. */
-function attribute(element: Element, name: string): string | undefined {
+/** The parser leaves entities alone to prevent entity expansion attacks. */
+function getAttribute(element: Element, name: string): string | undefined {
   const value = element[`@${name}`];
   if (typeof value !== 'string') return undefined;
   const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };

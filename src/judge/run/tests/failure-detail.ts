@@ -4,8 +4,7 @@ import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 import { stripEscapes } from '../console/wrapping.ts';
 import { redTests, testLabel } from './lost-tests.ts';
 
-/** Adds to failed tests what they expected and got, as far as their runner printed it below their names. */
-export function withDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
+export function addFailureDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
   const reds = redTests(tests).slice(0, maxDetails);
   if (reds.length === 0) return [...tests];
   const lines = stripEscapes(asGoText(output) ?? output)
@@ -13,13 +12,13 @@ export function withDetails(tests: readonly NamedTest[], output: string): NamedT
     .slice(-maxLines);
   const titles = reds.map(getTestTitle);
   return tests.map((test) => {
-    const detail = reds.includes(test) ? failureDetail(getTestTitle(test), titles, lines) : null;
+    const detail = reds.includes(test) ? findFailureDetail(getTestTitle(test), titles, lines) : null;
     return detail === null ? test : { ...test, detail };
   });
 }
 
-/** A failed test for a person: `"adds" (test/a.test.js): expected 3, got 4`. */
-export function failureText({ name, file, detail }: NamedTest): string {
+/** Formats a failed test: `"adds" (test/a.test.js): expected 3, got 4`. */
+export function formatFailure({ name, file, detail }: NamedTest): string {
   const label = testLabel({ name: `"${name}"`, file: file === name ? undefined : file });
   return detail === undefined ? label : `${label}: ${detail}`;
 }
@@ -29,18 +28,20 @@ const maxLines = 4_000;
 const maxBelow = 60;
 const maxChars = 120;
 
-function failureDetail(title: string, titles: readonly string[], lines: readonly string[]): string | null {
-  const others = titles.filter((other) => other !== title);
+function findFailureDetail(title: string, titles: readonly string[], lines: readonly string[]): string | null {
+  const otherTitles = titles.filter((other) => other !== title);
   const blocks = lines.flatMap((line, at) => {
     if (!isNamed(title, line) || line.startsWith('{"')) return [];
     const below = lines.slice(at + 1, at + 1 + maxBelow);
-    const end = below.findIndex((each) => others.some((other) => isNamed(other, each)));
-    const own = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
-    return [[own, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(marginPattern, ''))];
+    const end = below.findIndex((each) => otherTitles.some((other) => isNamed(other, each)));
+    const remainder = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
+    return [
+      [remainder, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(marginPattern, '')),
+    ];
   });
-  const first = (read: (block: readonly string[]) => string | null) =>
+  const findFirst = (read: (block: readonly string[]) => string | null) =>
     blocks.map(read).find((detail) => detail !== null) ?? null;
-  return first(findPair) ?? first(findDifference) ?? first(findSentence);
+  return findFirst(findPair) ?? findFirst(findDifference) ?? findFirst(findSentence);
 }
 
 function isNamed(title: string, line: string): boolean {
@@ -48,12 +49,11 @@ function isNamed(title: string, line: string): boolean {
   return at >= 0 && !/\w/.test(`${line[at - 1] ?? ''}${line[at + title.length] ?? ''}`);
 }
 
-/** Characters that runners print in front of what they quote. */
 const marginPattern = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
 
 function findPair(block: readonly string[]): string | null {
-  const [expected = null, actual = null, remaining, right] = pairForms.map((form) => firstValue(block, form));
-  if (remaining && right) return `left ${showText(remaining)}, right ${showText(right)}`; // Rust does not say which is which
+  const [expected = null, actual = null, left, right] = pairForms.map((form) => findFirstValue(block, form));
+  if (left && right) return `left ${showText(left)}, right ${showText(right)}`; // Rust doesn't say which value was expected
   return formatComparison(expected, actual);
 }
 
@@ -64,19 +64,22 @@ const pairForms = [
   /^right: (.+)$/,
 ];
 
-/** The first lines of a difference, whose heading says which sign is which: `+ actual - expected`. */
+/** Reads the first lines of a diff, using its heading to assign the signs: `+ actual - expected`. */
 function findDifference(block: readonly string[]): string | null {
   const at = block.findIndex((line) => /^[+-] ?(?:actual|expected|received)\b/i.test(line));
   if (at < 0) return null;
   const isPlusExpected = /\+ ?expected/i.test(block[at] ?? '');
   const below = block.slice(at + 1).filter((line) => !/^[+-] ?(?:actual|expected|received)\b/i.test(line));
-  const [plus, minus] = [firstValue(below, /^\+\s*(.+)$/), firstValue(below, /^-\s*(.+)$/)];
+  const [plus, minus] = [findFirstValue(below, /^\+\s*(.+)$/), findFirstValue(below, /^-\s*(.+)$/)];
   return isPlusExpected ? formatComparison(plus, minus) : formatComparison(minus, plus);
 }
 
 function findSentence(block: readonly string[]): string | null {
-  const [expects, says] = [block.find((line) => expectationPattern.test(line)), firstValue(block, errorPattern)];
-  const line = expects?.replace(/^(?:\w*(?:Error|Exception|Failure)(?: \[\w+\])?|\S+:\d+): /, '') ?? says;
+  const [expectation, errorText] = [
+    block.find((line) => expectationPattern.test(line)),
+    findFirstValue(block, errorPattern),
+  ];
+  const line = expectation?.replace(/^(?:\w*(?:Error|Exception|Failure)(?: \[\w+\])?|\S+:\d+): /, '') ?? errorText;
   return line === null ? null : showText(line);
 }
 
@@ -84,7 +87,7 @@ const expectationPattern =
   /\bexpected\b.+\b(?:to|but|got|was|received|found)\b|\b(?:got|want)\b.+\b(?:want|got)\b|^assert(?:ion)?\b.+(?:==|!=|\bin\b|failed)|^Failed asserting|^(?:\w*Error: )?.+ !==? .+$/i;
 const errorPattern = /^(?:error: '|\w*(?:Error|Exception)(?: \[\w+\])?: )(.+?)'?$/;
 
-function firstValue(lines: readonly string[], form: RegExp): string | null {
+function findFirstValue(lines: readonly string[], form: RegExp): string | null {
   for (const line of lines) {
     const value = form.exec(line)?.[1];
     if (value !== undefined && !/^[|>][-+]?$/.test(value)) return value;

@@ -5,27 +5,32 @@ import { shellWord } from '../../../system/text/text.ts';
 import { getProgram, shellCommands } from '../commands/shell-commands.ts';
 import { type RunnerRow, runnerRows } from '../console/runner-row.ts';
 
-export interface ForcedFile {
+export interface RequestedReport {
   path: string;
-  /** The runners whose console summaries tell of the same tests. */
+  /** Runners whose console summaries cover the same tests. */
   covers: readonly string[];
 }
 
-/** Asks runners for countable output through variables and arguments; `certain` files are there if all went well. */
+/** Makes runners write reports, using variables and arguments. A successful run must write the `certain` files. */
 export function forceReports(command: string, env: Readonly<Record<string, string>>, directory: string, folder = '') {
   const request = new Request(directory, folder);
-  const forced = inShellText(command, request);
+  const forced = addReportArguments(command, request);
   const variables: Record<string, string> = {};
-  const files: ForcedFile[] = [];
+  const files: RequestedReport[] = [];
   for (const { runner, also = [], variables: known = [] } of runnerRows)
     for (const { name, value, file = '', adds = false, unless } of known) {
-      const own = env[name] ?? '';
-      // With -json in GOFLAGS `go vet` would exit with 0 whatever it finds, and `go list` would print JSON. -v changes neither.
+      const currentValue = env[name] ?? '';
+      // With -json in GOFLAGS, `go vet` always exits with 0 and `go list` prints JSON.
       const isRequested = name === 'GOFLAGS' && forced.onlyGo;
-      if ((own !== '' && !adds) || isRequested || (unless !== undefined && new RegExp(unless).test(own))) continue;
+      if (
+        (currentValue !== '' && !adds) ||
+        isRequested ||
+        (unless !== undefined && new RegExp(unless).test(currentValue))
+      )
+        continue;
       const path = join(directory, file);
-      const requested = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
-      variables[name] = [own, requested].filter(Boolean).join(' ');
+      const requestedValue = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
+      variables[name] = [currentValue, requestedValue].filter(Boolean).join(' ');
       if (file !== '') files.push({ path, covers: [runner, ...also] });
     }
   const byVariable = files.filter(({ covers }) => request.others.has(covers[0] ?? ''));
@@ -33,18 +38,18 @@ export function forceReports(command: string, env: Readonly<Record<string, strin
   return { command: forced.command, env: variables, files: [...files, ...request.files], certain };
 }
 
-function inShellText(text: string, request: Request): { command: string; onlyGo: boolean } {
+function addReportArguments(text: string, request: Request): { command: string; onlyGo: boolean } {
   const parts = shellCommands(text);
   if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
-  let requested = text;
+  let commandText = text;
   for (const [at, addition] of [...additions.entries()].reverse()) {
     const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
     if (!addition || offset === undefined) continue;
-    requested = `${requested.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${requested.slice(offset)}`;
+    commandText = `${commandText.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${commandText.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-  return { command: requested, onlyGo: onlyGo && additions.some(Boolean) };
+  return { command: commandText, onlyGo: onlyGo && additions.some(Boolean) };
 }
 
 interface Addition {
@@ -52,10 +57,9 @@ interface Addition {
   args: string[];
 }
 
-/** Requests to one command after the other: each report gets a file of its own. */
+/** Adds report arguments to each command in turn, with a separate file for each report. */
 class Request {
-  readonly files: ForcedFile[] = [];
-  /** Runners that the command names and that write their report where a variable says. */
+  readonly files: RequestedReport[] = [];
   readonly others = new Set<string>();
   readonly #directory: string;
   #folder: string;
@@ -68,30 +72,31 @@ class Request {
   additionFor(words: readonly string[], captured: boolean): Addition | null {
     if (words[0] === 'cd')
       this.#folder = this.#folder === '' || words.length !== 2 ? '' : resolve(this.#folder, words[1] ?? '');
-    const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
+    const script = captured || this.#folder === '' ? null : findNpmScript(words, this.#folder);
     if (script === null) return this.#additionTo(words, ({ isFirst = false }) => !(isFirst && captured));
-    const requested = this.#additionTo(script.words, ({ throughScripts = false }) => throughScripts);
-    return requested && { after: words.length, args: [...script.before, ...requested.args] };
+    const addition = this.#additionTo(script.words, ({ throughScripts = false }) => throughScripts);
+    return addition && { after: words.length, args: [...script.before, ...addition.args] };
   }
 
-  #additionTo(words: readonly string[], isPossible: (requested: Asked) => boolean): Addition | null {
-    const { runner: program, args: from } = getProgram(words);
-    const options = words.slice(from);
+  #additionTo(words: readonly string[], isPossible: (argumentRow: ArgumentRow) => boolean): Addition | null {
+    const { runner: program, args: firstArgumentAt } = getProgram(words);
+    const options = words.slice(firstArgumentAt);
     for (const { runner, also = [], arguments: known = [] } of runnerRows)
-      for (const requested of known) {
-        const isGiven = requested.unless.some((name) =>
+      for (const argumentRow of known) {
+        const isAlreadyRequested = argumentRow.unless.some((name) =>
           options.some((word) => word === name || word.startsWith(`${name}=`)),
         );
-        // After a bare `--` an argument would be taken for a file name.
-        if (requested.program !== program || isGiven || options.includes('--') || !isPossible(requested)) continue;
-        if (requested.isForOthers && !this.others.has(runner)) {
+        // After a bare `--` an argument would be treated as a file name.
+        if (argumentRow.program !== program || isAlreadyRequested || options.includes('--') || !isPossible(argumentRow))
+          continue;
+        if (argumentRow.isForOthers && !this.others.has(runner)) {
           this.others.add(runner);
           return null;
         }
-        const file = requested.file === undefined ? '' : this.#newFile(requested.file, [runner, ...also]);
+        const file = argumentRow.file === undefined ? '' : this.#newFile(argumentRow.file, [runner, ...also]);
         return {
-          after: requested.isFirst ? from : words.length,
-          args: requested.args.map((arg) => arg.replace('{file}', file)),
+          after: argumentRow.isFirst ? firstArgumentAt : words.length,
+          args: argumentRow.args.map((arg) => arg.replace('{file}', file)),
         };
       }
     return null;
@@ -104,29 +109,30 @@ class Request {
   }
 }
 
-type Asked = NonNullable<RunnerRow['arguments']>[number];
+type ArgumentRow = NonNullable<RunnerRow['arguments']>[number];
 
 interface NpmScript {
   readonly words: readonly string[];
   readonly before: readonly string[];
 }
 
-/** The script that `npm test` or `yarn unit` runs in a folder; null where it takes no arguments. */
-function npmScript(words: readonly string[], folder: string): NpmScript | null {
+/** Returns the package.json script that `npm test` or `yarn unit` runs, or null if it takes no arguments. */
+function findNpmScript(words: readonly string[], folder: string): NpmScript | null {
   const { runner, args } = getProgram(words);
   if (!['npm', 'pnpm', 'yarn'].includes(runner)) return null;
   const end = words.indexOf('--');
-  const named = words
+  const positional = words
     .slice(args, end < 0 ? undefined : end)
     .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
-  const [verb = '', second, ...more] = named;
+  const [verb = '', scriptWord, ...extraWords] = positional;
   const isRun = /^(?:run|run-script)$/.test(verb);
-  const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
-  if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined)) return null;
+  const name = isRun ? scriptWord : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+  if (name === undefined || name.startsWith('-') || extraWords.length > 0 || (!isRun && scriptWord !== undefined))
+    return null;
   const manifest = tryParseJson(tryReadRegular(posix.join(folder, 'package.json')) ?? '');
   const scripts = isMapping(manifest) ? manifest.scripts : null;
   const text = isMapping(scripts) ? scripts[name] : null;
-  const last = typeof text === 'string' ? shellCommands(text)?.at(-1) : undefined;
-  if (last === undefined || last.captured) return null;
-  return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
+  const lastCommand = typeof text === 'string' ? shellCommands(text)?.at(-1) : undefined;
+  if (lastCommand === undefined || lastCommand.captured) return null;
+  return { words: lastCommand.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
 }

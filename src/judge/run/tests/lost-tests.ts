@@ -1,67 +1,65 @@
 import { isNodeTestFile } from '../console/counts.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 
-/** Tests executed before and not any more. One found elsewhere by its name or title is not lost. */
-export function lostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
+/** Finds tests that no longer run. A test that moved but kept its name or title isn't lost. */
+export function findLostTests(before: readonly NamedTest[], after: readonly NamedTest[]): NamedTest[] {
   const isExecuted = ({ outcome, isGroup }: NamedTest) => outcome !== 'skipped' && !isGroup;
   let missing = before.filter((test) => isExecuted(test) && !standsForFile(test));
-  let remaining = after.filter(isExecuted);
-  for (const keyOf of [withFile, ({ name }: NamedTest) => name, getTestTitle, stableTitle]) {
-    const result = matchTests(missing, remaining, keyOf);
-    missing = missing.filter((test) => !result.has(test));
-    remaining = remaining.filter((test) => !result.has(test));
+  let unmatched = after.filter(isExecuted);
+  for (const getKey of [getFileKey, ({ name }: NamedTest) => name, getTestTitle, getStableTitle]) {
+    const matched = matchTests(missing, unmatched, getKey);
+    missing = missing.filter((test) => !matched.has(test));
+    unmatched = unmatched.filter((test) => !matched.has(test));
   }
   return missing;
 }
 
-function withFile({ name, file = '' }: NamedTest): string {
+function getFileKey({ name, file = '' }: NamedTest): string {
   return `${file}\n${name}`;
 }
 
-/** Without what differs from run to run: addresses, times, ports, names of temporary files. */
-function stableTitle(test: NamedTest): string {
+/** Replaces values that vary between runs, such as addresses, times and temporary paths. */
+function getStableTitle(test: NamedTest): string {
   return getTestTitle(test)
     .replace(/\b0x[\da-f]{4,}\b|\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{18,}\b/gi, '#')
     .replace(/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?\S*)?|\d{5,}|\/(?:tmp|var)\/\S+/g, '#');
 }
 
-/** Both tests of each pair of one key. */
 function matchTests(
   before: readonly NamedTest[],
   after: readonly NamedTest[],
-  keyOf: (test: NamedTest) => string,
+  getKey: (test: NamedTest) => string,
 ): ReadonlySet<NamedTest> {
   const byKey = new Map<string, NamedTest[]>();
   for (const test of after) {
-    const same = byKey.get(keyOf(test));
-    if (same === undefined) byKey.set(keyOf(test), [test]);
-    else same.push(test);
+    const sameKey = byKey.get(getKey(test));
+    if (sameKey === undefined) byKey.set(getKey(test), [test]);
+    else sameKey.push(test);
   }
-  const result = new Set<NamedTest>();
+  const matched = new Set<NamedTest>();
   for (const test of before) {
-    const other = byKey.get(keyOf(test))?.pop();
-    if (other !== undefined) result.add(test).add(other);
+    const counterpart = byKey.get(getKey(test))?.pop();
+    if (counterpart !== undefined) matched.add(test).add(counterpart);
   }
-  return result;
+  return matched;
 }
 
-/** A file that did not load fails by its own name or that of its module, and a hook by one of its own: neither is a test. */
+/** Returns true for an entry that stands for a broken file or a hook, not for a test. */
 export function standsForFile({ name, file }: NamedTest): boolean {
-  return name === file || isNodeTestFile(name) || noTest.test(name);
+  return name === file || isNodeTestFile(name) || nonTestPattern.test(name);
 }
 
-const noTest = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all|each)" hook\b/;
+const nonTestPattern = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all|each)" hook\b/;
 
-/** True for the same test in two runs. A file that only one of them tells of decides nothing. */
-export function isSameTest(one: NamedTest, other: NamedTest): boolean {
-  return one.name === other.name && (!one.file || !other.file || one.file === other.file);
+export function isSameTest(first: NamedTest, second: NamedTest): boolean {
+  return first.name === second.name && (!first.file || !second.file || first.file === second.file);
 }
 
 export function redTests(tests: readonly NamedTest[]): NamedTest[] {
   return tests.filter(({ outcome, isGroup }) => outcome === 'failed' && !isGroup);
 }
 
-/** A test for a person: `math > adds (test/a.test.js)`. */
+/** Formats a test name: `math > adds (test/a.test.js)`. */
 export function testLabel({ name, file }: Pick<NamedTest, 'name' | 'file'>): string {
   return file === undefined || file === name ? name : `${name} (${file})`;
 }

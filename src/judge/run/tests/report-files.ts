@@ -6,30 +6,30 @@ import type { Report } from '../console/grammar.ts';
 import { runnerRows } from '../console/runner-row.ts';
 import { readReport } from '../reports/test-report.ts';
 
-/** Parsed whole, so a bound is needed; the largest reports of real projects have a tenth of this. */
+/** Reports are parsed in memory; the largest known one has a tenth of this size. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The report files that a glob names; those with their stamp in `before` are of an earlier run. */
-export function reportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
-  /** Reads the reports if the run has written any; for those that a build tool may write unasked. */
+/** Finds report files by glob. Files with an unchanged stamp in `before` come from an earlier run. */
+export function findReportFiles(root: string, glob: string, before: ReadonlyMap<string, string | null> = new Map()) {
+  /** Reads optional reports, which a build tool may write on its own. */
   const readIfAny = () => {
-    const fresh = findFiles(root, glob).filter((path) => before.get(path) !== fileStamp(path));
-    return fresh.map(readReportFile);
+    const newFiles = findFiles(root, glob).filter((path) => before.get(path) !== fileStamp(path));
+    return newFiles.map(readReportFile);
   };
-  /** Reads the reports. That there is none, or one that cannot be read, is a doubt and not nothing (I2). */
+  /** Reads required reports. A missing or unreadable one counts as doubt (I2). */
   const read = () => {
     const reports = readIfAny();
     if (reports.length > 0) return reports;
     const { length } = findFiles(root, glob);
-    const instead = length > 0 ? `, only ${length} from before` : '';
-    return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
+    const suffix = length > 0 ? `, only ${length} from before` : '';
+    return [{ unreadable: `was expected at ${glob}, but there is none${suffix}` }];
   };
   return { read, readIfAny };
 }
 
-/** For a run that is to come: files that are there already and stay as they are say nothing about it. */
-export function comingReports(root: string, glob: string) {
-  return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
+/** Call before the run: existing files that don't change say nothing about it. */
+export function expectReports(root: string, glob: string) {
+  return findReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, fileStamp(path)])));
 }
 
 export function readReportFile(path: string): Report | { unreadable: string } {
@@ -39,13 +39,12 @@ export function readReportFile(path: string): Report | { unreadable: string } {
   return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 
-/** Files that a glob names, sorted. Only below its last folder without a wildcard are they looked for. */
 function findFiles(root: string, glob: string): string[] {
-  const [, base = '', rest = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
-  const [top, pattern] = [resolve(root, base), new DeclaredPattern(rest)];
-  const levels = rest.includes('**') ? maxLevels : rest.split('/').length;
-  const matches = filesBelow(top, '', levels).filter((path) => pattern.covers(path));
-  return matches
+  const [, base = '', globTail = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
+  const [top, pattern] = [resolve(root, base), new DeclaredPattern(globTail)];
+  const levels = globTail.includes('**') ? maxLevels : globTail.split('/').length;
+  const matching = listFilesBelow(top, '', levels).filter((path) => pattern.covers(path));
+  return matching
     .map((path) => join(top, path))
     .filter(isFile)
     .sort();
@@ -53,19 +52,18 @@ function findFiles(root: string, glob: string): string[] {
 
 const maxLevels = 64;
 
-/** Paths from `top` on of all that is no folder. */
-function filesBelow(top: string, folder: string, levels: number): string[] {
+function listFilesBelow(top: string, folder: string, levels: number): string[] {
   return listEntries(join(top, folder)).flatMap((entry) => {
     const path = posix.join(folder, entry.name);
     if (!entry.isDirectory()) return [path];
-    return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
+    return levels > 1 && !skippedFolders.has(entry.name) ? listFilesBelow(top, path, levels - 1) : [];
   });
 }
 
-/** No report of this project's own tests lies in these, and they are large. */
-const unentered = new Set(['.git', 'node_modules']);
+/** Large folders without reports of this project. */
+const skippedFolders = new Set(['.git', 'node_modules']);
 
-/** None of a folder that is not ours to read, such as the data of a database in a container: no test of ours wrote there. */
+/** Returns nothing for an unreadable folder, such as a container's database files; our tests can't write there. */
 function listEntries(folder: string): Dirent[] {
   try {
     const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory();
@@ -80,13 +78,13 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reports that maven and gradle will write, a file for each class: `mvn -q` and a green gradle print no counts. */
-export function buildReports(command: string, folder: string) {
+/** Finds XML reports of maven and gradle, because `mvn -q` and a green gradle run print no counts. */
+export function expectBuildReports(command: string, folder: string) {
   const entries = listEntries(folder);
   return runnerRows.flatMap(({ runner, writes }) => {
     if (writes === undefined) return [];
     const isBuiltHere = entries.some(({ name }) => new RegExp(writes.builtBy).test(name));
     if (!isBuiltHere && !new RegExp(writes.command).test(command)) return [];
-    return writes.globs.map((glob) => ({ files: comingReports(folder, glob), covers: [runner] }));
+    return writes.globs.map((glob) => ({ files: expectReports(folder, glob), covers: [runner] }));
   });
 }

@@ -1,12 +1,11 @@
 import { StringDecoder } from 'node:string_decoder';
 import { findNamedRunners, grammars } from '../console/runners.ts';
 import { Segment, type SegmentResult } from '../console/segment.ts';
-import { stripEscapes, unwrapped } from '../console/wrapping.ts';
+import { stripEscapes, unwrapLine } from '../console/wrapping.ts';
 import { readReport } from '../reports/test-report.ts';
 
 export interface LogResult extends SegmentResult {
   empty: boolean;
-  /** The first command lines that npm, pnpm, yarn or bun announced. */
   scripts: string[];
 }
 
@@ -16,7 +15,7 @@ const MOST_TASKS = 1000;
 const MOST_SCRIPTS = 1000;
 const MOST_COMMANDS = 20;
 
-/** Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. */
+/** Summarizes test output of any length in bounded memory. */
 export class TestLog {
   private readonly tasks = new Map<string, Task>();
   private readonly finished: SegmentResult[] = [];
@@ -26,13 +25,13 @@ export class TestLog {
   private rest = '';
   private empty = true;
 
-  /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
+  /** If the command names a runner, summaries of other runners are ignored. */
   constructor(command = '') {
     this.named = findNamedRunners(command);
     this.newTask('');
   }
 
-  /** Takes the next bytes, cut anywhere. */
+  /** Takes the next chunk of bytes, which may end anywhere. */
   push(chunk: Uint8Array): void {
     const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     const step = 1 << 20;
@@ -58,21 +57,21 @@ export class TestLog {
     if (this.rest.length > maxLength) this.rest = this.rest.slice(0, LONGEST_LINE);
   }
 
-  private line(written: string): void {
-    const whole = written.endsWith('\r') ? written.slice(0, -1) : written;
-    const isReport = whole.startsWith('{"');
-    const plain = stripEscapes(isReport ? whole : whole.slice(0, LONGEST_LINE));
-    const { text, task: name } = unwrapped(plain);
-    const existing = this.tasks.get(name);
-    const task = existing ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
+  private line(rawLine: string): void {
+    const withoutCr = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
+    const isReport = withoutCr.startsWith('{"');
+    const plain = stripEscapes(isReport ? withoutCr : withoutCr.slice(0, LONGEST_LINE));
+    const { text, task: name } = unwrapLine(plain);
+    const existingTask = this.tasks.get(name);
+    const task = existingTask ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
     task.lines += 1;
     const shown = text.slice(text.lastIndexOf('\r') + 1).trimEnd();
     if (shown === '') return;
     this.empty = false;
     if (task.report !== undefined || /^\s*[{<]/.test(shown)) this.report(task, text);
     if (/^\s*[>$] /.test(shown)) this.script(task, shown.trimStart());
-    if (!anyWanted.test(shown)) return;
-    for (const { grammar, wants } of expected) if (wants.test(shown)) task.segment.line(grammar, shown, task.lines);
+    if (!anyWantedPattern.test(shown)) return;
+    for (const { grammar, wants } of matchers) if (wants.test(shown)) task.segment.line(grammar, shown, task.lines);
   }
 
   private newTask(name: string): Task {
@@ -81,7 +80,6 @@ export class TestLog {
     return task;
   }
 
-  /** Reads a report that a runner prints instead of a summary: one line of JSON, or JSON or XML over many lines. */
   private report(task: Task, line: string): void {
     const { from, lines, size, end } = task.report ?? {
       from: task.lines,
@@ -96,12 +94,12 @@ export class TestLog {
       task.report = { from, lines, size: size + line.length, end };
       return;
     }
-    // No report is that short, and a program may print `{` and `}` for ever.
+    // Reports aren't that short, and a program may print `{` and `}` endlessly.
     const report = size < 40 && lines.length > 1 ? null : readReport(lines.join('\n'));
     if (report && 'counts' in report) task.segment.report({ ...report, from, to: task.lines });
   }
 
-  /** `> name@1.0.0 test` and then `> jest` of npm, `$ jest` of yarn; elsewhere a program printed such a line. */
+  /** Detects commands announced by npm (`> name@1.0.0 test`, then `> jest`) or yarn (`$ jest`). Elsewhere they are output. */
   private script(task: Task, line: string): void {
     if (/^> (?:@[\w.-]+\/)?[\w.-]+@\S+ [\w:.-]+(?: \S+)?$/.test(line)) {
       task.bannerAt = task.lines;
@@ -119,17 +117,15 @@ export class TestLog {
 interface Task {
   segment: Segment;
   lines: number;
-  /** The line on which a script was announced last. */
   bannerAt?: number;
-  /** A JSON or XML report that is being printed. */
   report?: { from: number; lines: string[]; size: number; end: RegExp | null } | undefined;
 }
 
-const expected = grammars.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
-/** All that they want in one pattern, so that a line that none of them wants is tested once. */
-const anyWanted = new RegExp(`^[ \\t]*(?:${grammars.map(({ wants }) => wants.source).join('|')})`);
+const matchers = grammars.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
+/** One combined pattern, so that most lines need a single test. */
+const anyWantedPattern = new RegExp(`^[ \\t]*(?:${grammars.map(({ wants }) => wants.source).join('|')})`);
 
-/** The line with which a report ends that begins with this one; null where none begins. */
+/** Returns the pattern for a report's last line, or null if this line doesn't start one. */
 function findReportEnd(line: string): RegExp | null {
   if (/^\{"/.test(line)) return /"(?:numTotalTests|summary_line|stats)":/.test(line) ? sameLine : null;
   if (line === '{') return /^\}/;

@@ -12,18 +12,17 @@ export interface TestEvidence {
   log?: LogResult | undefined;
   command?: string | undefined;
   reports?: readonly TestReport[] | undefined;
-  /** How many tests there were before. */
   baselineTotal?: number | null | undefined;
 }
 
-/** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+/** A report file. `covers` lists the runners it replaces on the console; all if missing. */
 export type TestReport = (Report | { unreadable: string }) & { covers?: readonly string[] | undefined };
 
 const count = z.number().int().nonnegative().max(1e9);
 
 const names = z.array(z.string().max(400)).max(101);
 
-/** A verdict on tests, with bounds for one that a job of a chain sends. */
+/** Bounded, because a verdict may come from another job. */
 export const TestVerdictSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'unknown']),
   passed: count.nullable(),
@@ -31,26 +30,24 @@ export const TestVerdictSchema = z.object({
   skipped: count.nullable(),
   errors: count.nullable(),
   total: count.nullable(),
-  /** `multi` for several, null for none. */
+  /** `multi` for several runners, null if unknown. */
   runner: z.string().max(100).nullable(),
   source: z.enum(['report', 'console', 'none']),
-  /** Counts that not every runner has. */
   extra: z.record(z.string().max(50), count.optional()),
-  /** Reasons for the verdict, and other remarks; sentences. */
   reasons: z.array(z.string().max(10_000)).max(200),
-  /** Red tests by name, told apart where some of them do not close the exit gate or the tests were run again. */
+  /** Red tests by class, if some don't close the gate or the tests ran again. */
   red: z.object({ new: names, inherited: names, flaky: names, accepted: names }).optional(),
 });
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
 
-/** pass: exit code 0, a test executed, nothing against it. fail: one of these is false. Else unknown (I2). */
+/** Passes with exit code 0, an executed test and no objection. Fails on an objection, and is otherwise unknown (I2). */
 export function testVerdict(evidence: TestEvidence): TestVerdict {
   const { runs, source } = selectRuns(evidence);
   const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
   const counts = counted.length > 0 ? addCounts(counted) : null;
-  const against = reasonsAgainst(evidence, runs, counts);
-  const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
-  const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+  const failureReasons = listFailureReasons(evidence, runs, counts);
+  const doubts = failureReasons.length > 0 ? [] : listDoubts(evidence, runs, counts);
+  const verdict = failureReasons.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
   const runners = [...new Set(runs.map((run) => run.runner))];
   const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
   return {
@@ -63,42 +60,46 @@ export function testVerdict(evidence: TestEvidence): TestVerdict {
     extra,
     runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
     source,
-    reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
+    reasons: [...failureReasons, ...doubts, ...describeDrop(evidence.baselineTotal, counts), ...describeCounts(counts)],
   };
 }
 
 export const NOTHING_EXECUTED = 'no test was executed';
 
-/** The runs that decide. Reports are better than a console, unless that knows of a failure they do not, or of fewer tests. */
+/** Prefers reports to the console, unless the console shows a failure or fewer tests. */
 export function selectRuns({ log, reports = [] }: TestEvidence): { runs: Report[]; source: TestVerdict['source'] } {
-  const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+  const readable = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
   const console: Report[] = log?.runs ?? [];
-  if (!read.some((report) => report.counts))
+  if (!readable.some((report) => report.counts))
     return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
   const isCovered = ({ runner }: Report) =>
-    read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
-  const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+    readable.some((report) => (report.covers ?? getCoveredRunners(report)).includes(runner));
+  const coversAll = readable.some((report) => report.covers === undefined && getCoveredRunners(report).length === 0);
   const covered = coversAll ? console : console.filter(isCovered);
-  const hidden = read.some(isRed) ? undefined : covered.find(isRed);
-  const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
+  const hiddenFailure = readable.some(isRed) ? undefined : covered.find(isRed);
+  const red = hiddenFailure?.ranNothing
+    ? hiddenFailure.red
+    : ['the reports are green, but the console shows a failure'];
   return {
     runs: [
-      ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (findNarrowerRuns(read, covered) ?? read)),
+      ...(hiddenFailure
+        ? [...readable, { runner: hiddenFailure.runner, counts: null, red }]
+        : (findNarrowerRuns(readable, covered) ?? readable)),
       ...console.filter((run) => !covered.includes(run)),
     ],
     source: 'report',
   };
 }
 
-function coveredBy({ runner }: Report): readonly string[] {
+function getCoveredRunners({ runner }: Report): readonly string[] {
   const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
   return console === undefined ? [] : [console];
 }
 
-/** The console's run where it tells of fewer proving tests: pytest's XML has no word for an unexpected pass. */
+/** Returns the console's run if it proves fewer tests, because pytest's XML can't express an unexpected pass. */
 function findNarrowerRuns(reports: readonly Report[], covered: readonly Report[]): Report[] | null {
-  const [run, ...others] = covered;
-  const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+  const [run, ...otherRuns] = covered;
+  const isOneRun = otherRuns.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
   if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report))) return null;
   const counts = addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
   return countProving(run.counts) < countProving(counts) ? [run] : null;
@@ -108,15 +109,15 @@ function countProving(counts: TestCounts): number {
   return countExecuted(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
 
-/** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
-export function idleRun({ runs, doubts }: LogResult): string | null {
+/** Explains why a green run proves nothing: no runner executed a test. Otherwise returns null. */
+export function explainIdleRun({ runs, doubts }: LogResult): string | null {
   const isIdle = ({ counts, ranNothing }: Report) =>
     counts === null ? ranNothing === true : counts.passed !== null && countExecuted(counts) === 0;
   if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle)) return null;
   return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
 }
 
-function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts: TestCounts | null): string[] {
+function listFailureReasons(evidence: TestEvidence, runs: readonly Report[], counts: TestCounts | null): string[] {
   const { exitCode, signal, timedOut } = evidence;
   const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
   const ranNothing =
@@ -139,14 +140,14 @@ function reasonsAgainst(evidence: TestEvidence, runs: readonly Report[], counts:
   ];
 }
 
-function doubtsAbout(
+function listDoubts(
   { exitCode, log, command, reports = [] }: TestEvidence,
   runs: readonly Report[],
   counts: TestCounts | null,
 ): string[] {
   const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
   const advice =
-    command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
+    command === undefined ? '' : `; ${getCountingAdvice(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
   const uncounted =
     log?.empty === false
       ? 'no summary with counts: none was printed, or the runner ended before it'
@@ -160,14 +161,14 @@ function doubtsAbout(
   ];
 }
 
-/** Tests that were there before and are not any more may have been deleted to make the run green. */
-function dropNote(baseline: number | null | undefined, counts: TestCounts | null): string[] {
+/** Fewer tests may mean that some were deleted to make the run green. */
+function describeDrop(baseline: number | null | undefined, counts: TestCounts | null): string[] {
   if (baseline === null || baseline === undefined || !counts) return [];
   const total = counts.total ?? countExecuted(counts) + counts.skipped + (counts.todo ?? 0);
   return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
 
-function countNotes(counts: TestCounts | null): string[] {
+function describeCounts(counts: TestCounts | null): string[] {
   const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
   return [
     ...(flaky > 0 ? [`${flaky} flaky`] : []),
@@ -177,15 +178,14 @@ function countNotes(counts: TestCounts | null): string[] {
   ];
 }
 
-/** Advises on a command, or the scripts it ran (a line each), whose output cannot be counted. */
-function howToCount(command: string, runners: readonly string[]): string {
+function getCountingAdvice(command: string, runners: readonly string[]): string {
   const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
   if (filter !== undefined) return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-  const existing =
+  const runnerRow =
     runnerRows.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
     runnerRows.find(({ runner }) => runners.includes(runner));
   return (
-    existing?.advice ??
+    runnerRow?.advice ??
     'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output'
   );
 }
