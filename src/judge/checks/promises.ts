@@ -108,7 +108,7 @@ async function areAll(paths: readonly string[], test: (path: string) => Promise<
 /** Folders with more files than this count as non-empty. */
 const manyFiles = 50;
 
-/** These files, and those in these folders and below; none for too many to look at. */
+/** Lists the given files and all files in the given folders; returns an empty list if there are too many. */
 async function listFiles(files: TreeFiles, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
