@@ -3,33 +3,33 @@ import { planHash } from '../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import type { EventDetails } from '../record/events/event.ts';
 
-/** Acceptance tests of a plan as they are on record: files of its author, and those of their tests that count. */
+/** Recorded acceptance tests of a plan: the author's files, and the tests in them that count. */
 export type AcceptanceTests = Pick<EventDetails<'author_end'>, 'plan' | 'files' | 'tests' | 'dropped' | 'isRevised'>;
 export type AcceptanceFile = AcceptanceTests['files'][number];
 export type AcceptanceTest = AcceptanceTests['tests'][number];
 
-/** A truth or task of a plan, with the name by which an acceptance test says that it asks it. */
+/** A truth or task of a plan, with the id that acceptance tests refer to. */
 export interface Promised {
-  /** `T2` for the second truth, `K1` for the first task. */
+  /** `T2` is the second truth, `K1` the first task. */
   readonly id: string;
   readonly text: string;
 }
 
 export function listPromised({ mustHaves, tasks }: Pick<Plan, 'mustHaves' | 'tasks'>): Promised[] {
-  const own = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+  const agentTasks = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
   return [
     ...mustHaves.truths.map((text, at) => ({ id: `T${at + 1}`, text })),
-    ...own.map(({ name }, at) => ({ id: `K${at + 1}`, text: name })),
+    ...agentTasks.map(({ name }, at) => ({ id: `K${at + 1}`, text: name })),
   ];
 }
 
-/** Reads the name at the beginning of a test's own: `T2: refuses a short key`, `test_t2_refuses`, `TestT2Refuses`. */
+/** Finds the promise that a test name starts with: `T2: refuses a short key`, `test_t2_refuses`, `TestT2Refuses`. */
 export function promisedBy(test: Pick<AcceptanceTest, 'name'>, promised: readonly Promised[]): Promised | null {
   const [, letter = '', number = ''] = /^(?:test_?)?([TK])(\d{1,3})(?!\d)/i.exec(test.name.trim()) ?? [];
   return promised.find(({ id }) => id === `${letter.toUpperCase()}${Number(number)}`) ?? null;
 }
 
-/** Tests by the author of the settings, for the plan as it reads now; null where none were written. */
+/** Returns the tests that the configured author wrote for the current text of the plan, or null. */
 export function acceptanceOnRecord(plan: Plan, { policy, services }: PhaseContext): AcceptanceTests | null {
   if (policy.author === '') return null;
   const hash = planHash(plan);
@@ -40,10 +40,10 @@ export function acceptanceOnRecord(plan: Plan, { policy, services }: PhaseContex
   );
 }
 
-/** Files of acceptance tests that join the commit of a plan whose work passes all of them: those in which every test counts. */
+/** Lists acceptance test files to commit with the plan: those in which every test counts. */
 export function listKeptTests(plan: Plan, run: PhaseContext): readonly AcceptanceFile[] {
   const { authorTests, parallel } = run.policy;
-  // Authors of plans that run side by side may choose the same name.
+  // Authors of parallel plans may choose the same file name.
   if (authorTests !== 'keep' || parallel > 1) return [];
   const { files = [], tests = [], dropped = [] } = acceptanceOnRecord(plan, run) ?? {};
   return files.filter(
@@ -51,7 +51,7 @@ export function listKeptTests(plan: Plan, run: PhaseContext): readonly Acceptanc
   );
 }
 
-/** True where the work of a plan was merged with this test failing, which only a person or `author-disputes: warn` does. */
+/** Returns true if the work was merged although this test failed, as a person or `author-disputes: warn` may decide. */
 export function wasTaken({ name }: AcceptanceTest, plan: Plan, { policy, services }: PhaseContext): boolean {
   const last = services.ledger.events.findLast((event) => event.event === 'acceptance' && event.plan === plan.id);
   return policy.authorDisputes !== 'fail' && last?.event === 'acceptance' && last.failed.includes(name);

@@ -9,7 +9,7 @@ import type { Plan } from '../plan/phase/plan.ts';
 import type { AcceptanceFile, AcceptanceTest, AcceptanceTests } from './acceptance-tests.ts';
 import { acceptanceTimeLimit, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
-/** Where the files of an author lie: on top of the base, in a commit on no branch. */
+/** The author's files, committed on top of the base without a branch. */
 interface Written {
   readonly plan: Plan;
   readonly base: string;
@@ -17,8 +17,8 @@ interface Written {
 }
 
 /**
- * Decides which tests of an author count, of whom the engine believes as little as of any agent: those that can fail, are read
- * without errors, use no network, and fail on the base in two runs. What does not count is said, with the reason.
+ * Decides which of the author's tests count: they must be able to fail, parse without errors, use no network, and fail
+ * twice on the base. Returns reasons for the others; the author is trusted no more than any agent.
  */
 export async function countTests(
   files: readonly AcceptanceFile[],
@@ -33,15 +33,15 @@ export async function countTests(
     else dropped.push(`${file.path} ${problem}`);
   }
   const declared = await ownTests(readable.map(({ path, text }) => ({ path, before: null, after: text })));
-  const able = declared.filter(({ idle }) => idle === null);
+  const usable = declared.filter(({ idle }) => idle === null);
   for (const test of declared) if (test.idle !== null) dropped.push(`${labelOf(test)}: ${test.idle}`);
   for (const { path } of readable)
     if (!declared.some((test) => test.path === path)) dropped.push(`${path} has no test that is recognized`);
-  if (able.length === 0) return { tests: [], dropped };
+  if (usable.length === 0) return { tests: [], dropped };
   const runs = await runOnBase(readable, written, run);
   if ('problem' in runs) return { tests: [], dropped: [...dropped, `the tests were not run: ${runs.problem}`] };
   const tests: AcceptanceTest[] = [];
-  for (const { path, name } of able) {
+  for (const { path, name } of usable) {
     if (name === '') {
       dropped.push(`a test of ${path} has no name of plain text, so its result cannot be told from others`);
       continue;
@@ -58,23 +58,23 @@ export function labelOf({ path, name }: AcceptanceTest): string {
   return name === '' ? path : `"${name}" (${path})`;
 }
 
-/** Reason that no test of a file counts, for the end of a sentence; null where they may. */
+/** Explains why no test of a file counts, or returns null. */
 async function fileProblem({ path, text }: AcceptanceFile, { plan, commit }: Written, run: GateContext) {
   const { git, prefix } = run.workspace;
   if (await hasSyntaxErrors(path, text)) return 'cannot be read: its syntax is wrong';
-  const [outside] = outsidePattern.exec(text) ?? [];
-  if (outside !== undefined) return `uses more than the code of the project (${outside.slice(0, 60)})`;
+  const [external] = externalPattern.exec(text) ?? [];
+  if (external !== undefined) return `uses more than the code of the project (${external.slice(0, 60)})`;
   const declared = declaredPaths(plan, prefix);
-  const isMade = (target: string) => listModulePaths(target).some((each) => declared.covers(each));
-  const broken = (await brokenImports(git, commit, path)).find(({ target }) => !isMade(target));
+  const isPlanned = (target: string) => listModulePaths(target).some((each) => declared.covers(each));
+  const broken = (await brokenImports(git, commit, path)).find(({ target }) => !isPlanned(target));
   return broken === undefined ? null : `${broken.what}, and the plan does not make it`;
 }
 
-/** Addresses of other machines, documents of the planning, and git: a test that needs them asks something else than the work. */
-const outsidePattern =
+/** Matches external addresses, planning documents and git: a test that needs them checks more than the work. */
+const externalPattern =
   /\b(?:https?|wss?|ftp):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1?\]|(?:[\w.-]+\.)?example\b|[\w.-]+\.(?:test|invalid|example)\b|\$)[^\s'"`]*|['"`/]\.planning\b|['"`/]\.git\b(?!ignore|hub)|\brefs\/phase-executor|['"`]git ['"`\w]/;
 
-/** Runs the tests twice on the base. What only one of the runs tells is not stable. */
+/** Runs the tests twice on the base to find unstable ones. */
 async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Written, run: GateContext) {
   const timeoutMs = await acceptanceTimeLimit(run);
   return inPreparedCheckout(base, run, async (checkout) => {

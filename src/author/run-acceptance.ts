@@ -18,24 +18,22 @@ import {
 import { labelOf } from './count-tests.ts';
 import { acceptanceTimeLimit, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
 
-/** Result of the acceptance tests of one plan on one commit. */
 export interface AcceptanceResult {
   readonly plan: string;
   readonly passed: readonly AcceptanceTest[];
   readonly failed: readonly (AcceptanceTest & { readonly detail: string | null })[];
-  /** Those that do not count after all, with the reason, as sentences. */
+  /** Sentences about tests that do not count after all. */
   readonly dropped: readonly string[];
 }
 
-/** Commit with the work, and the one that it began on. */
 export interface AcceptedWork {
   readonly commit: string;
   readonly base: string;
 }
 
 /**
- * Runs the acceptance tests of plans on a commit, in a clean copy with their files: all of them once, again where one is
- * red, and once more where each new or changed function fails: one that passes there asks the work for nothing.
+ * Runs acceptance tests on a commit in a clean copy: once, again after a failure, and once with new and changed
+ * functions replaced by failing ones. A test that still passes then proves nothing.
  */
 export async function runAcceptance(
   all: readonly AcceptanceTests[],
@@ -43,8 +41,8 @@ export async function runAcceptance(
   run: GateContext,
 ): Promise<AcceptanceResult[]> {
   const sets = all.filter(({ tests }) => tests.length > 0);
-  const [first] = sets;
-  if (first === undefined) return [];
+  const [firstSet] = sets;
+  if (firstSet === undefined) return [];
   const files = sets.flatMap((set) => set.files);
   let at = 2;
   const timeoutMs = await acceptanceTimeLimit(run);
@@ -52,7 +50,7 @@ export async function runAcceptance(
     await checkout.reset();
     const written = [...code].map(([path, text]) => ({ path, text }));
     const problem = placeFiles([...written, ...files], checkout.top);
-    const time = runTime(first.plan, at++, run);
+    const time = runTime(firstSet.plan, at++, run);
     const options = { what: 'accepted', time, log: 'tests-author', timeoutMs } as const;
     return problem === null ? runSideTests(options, checkout, run) : { problem };
   };
@@ -79,7 +77,7 @@ export async function runAcceptance(
   return sets.map((set) => resultOf(set, judged.runs, judged.hollow));
 }
 
-/** Code of the work, new and changed, in which each new or changed function fails. */
+/** Returns changed files with each new or changed function made to fail. */
 async function hollowWork({ commit, base }: AcceptedWork, run: GateContext): Promise<ReadonlyMap<string, string>> {
   const { git, prefix } = run.workspace;
   const { changed, fresh } = await listDifferences(git, base, commit);
@@ -102,12 +100,12 @@ function resultOf(
   const dropped: string[] = [];
   for (const test of tests) {
     const outcomes = new Set(runs.map((tested) => outcomeOfTest(test, tested)));
-    const [first = 'unknown'] = outcomes;
+    const [outcome = 'unknown'] = outcomes;
     if (outcomes.has('unknown') || outcomes.has('skipped'))
       failed.push({ ...test, detail: 'it did not run to its end' });
     else if (outcomes.size > 1) dropped.push(`${labelOf(test)}: it passes and fails on the same commit`);
-    else if (first === 'not loaded') failed.push({ ...test, detail: 'its file does not load with this work' });
-    else if (first === 'failed') failed.push({ ...test, detail: runs[0] ? failureOf(test, runs[0]) : null });
+    else if (outcome === 'not loaded') failed.push({ ...test, detail: 'its file does not load with this work' });
+    else if (outcome === 'failed') failed.push({ ...test, detail: runs[0] ? failureOf(test, runs[0]) : null });
     else if (hollow !== null && !/^(?:failed|not loaded)$/.test(outcomeOfTest(test, hollow)))
       dropped.push(`${labelOf(test)}: it is not seen to fail where each new or changed function fails`);
     else passed.push(test);
@@ -115,7 +113,7 @@ function resultOf(
   return { plan, passed, failed, dropped };
 }
 
-/** Findings on failed tests, each with the sentence of the plan that it asks, and on those that do not count. */
+/** Creates findings for failed tests, with the plan sentence each one checks, and for tests that do not count. */
 export function acceptanceFindings(
   plan: Plan,
   { failed, dropped }: AcceptanceResult,
@@ -123,13 +121,13 @@ export function acceptanceFindings(
 ): Finding[] {
   const promised = listPromised(plan);
   const findings = failed.map((test): Finding => {
-    const requested = promisedBy(test, promised);
+    const promise = promisedBy(test, promised);
     const { excuse, dispute } = more(test);
     const message = [
       `fails "${test.name}"`,
-      ...(requested === null
+      ...(promise === null
         ? []
-        : [` of the plan's ${requested.id.startsWith('T') ? 'truth' : 'task'} "${requested.text}"`]),
+        : [` of the plan's ${promise.id.startsWith('T') ? 'truth' : 'task'} "${promise.text}"`]),
       ...(test.detail === null ? [] : [`: ${test.detail}`]),
       ...(dispute ? [`; the SUMMARY disputes it: ${dispute}`] : []),
     ].join('');
@@ -144,7 +142,7 @@ export function acceptanceFindings(
   return [...findings, ...makeFindings('acceptance/not-counted', '', dropped)];
 }
 
-/** Adds to the evidence of a plan what its acceptance tests and commands have asked. */
+/** Builds the evidence of a plan from its acceptance tests and commands. */
 export function acceptedEvidence(
   plan: Plan,
   { passed, failed }: AcceptanceResult,
@@ -153,7 +151,7 @@ export function acceptedEvidence(
   const promised = listPromised(plan);
   const tasks = plan.tasks.filter(({ type }) => !type.startsWith('checkpoint'));
   const proving = findings.filter(({ proves }) => proves).map(({ subject }) => subject.replace(/…$/, ''));
-  const requested = promised.map(({ id, text }) => {
+  const asked = promised.map(({ id, text }) => {
     const tests = passed.filter((test) => promisedBy(test, promised)?.id === id).map(({ name }) => name);
     const { automated = [] } = id.startsWith('K') ? (tasks[Number(id.slice(1)) - 1]?.verify ?? {}) : {};
     return {
@@ -162,11 +160,11 @@ export function acceptedEvidence(
       by: [...tests, ...automated.filter((command) => proving.some((subject) => command.trim().startsWith(subject)))],
     };
   });
-  const of = passed.length + failed.length;
-  return { ...(of === 0 ? {} : { acceptance: { passed: passed.length, of } }), asked: requested };
+  const total = passed.length + failed.length;
+  return { ...(total === 0 ? {} : { acceptance: { passed: passed.length, of: total } }), asked };
 }
 
-/** Answers the exit gate by the acceptance tests of all plans on a commit. What a person merged is not asked again. */
+/** Runs the acceptance tests of all plans for the final check. Failures that a person merged are excused. */
 export function acceptanceGateRunner(run: GateContext): NonNullable<GateRunner['acceptance']> {
   return async (commit, answers) => {
     if (run.policy.author === '') return new Map();
@@ -175,8 +173,8 @@ export function acceptanceGateRunner(run: GateContext): NonNullable<GateRunner['
     const results = await runAcceptance(sets, { commit, base: run.found.startCommit }, run);
     const all = new Map<string, AcceptanceAnswer>();
     for (const plan of plans) {
-      const nothing = { plan: plan.id, passed: [], failed: [], dropped: [] };
-      const result = results.find((each) => each.plan === plan.id) ?? nothing;
+      const emptyResult = { plan: plan.id, passed: [], failed: [], dropped: [] };
+      const result = results.find((each) => each.plan === plan.id) ?? emptyResult;
       const findings = acceptanceFindings(plan, withoutReported(result, run), (test) =>
         wasTaken(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {},
       );
@@ -186,7 +184,7 @@ export function acceptanceGateRunner(run: GateContext): NonNullable<GateRunner['
   };
 }
 
-/** Leaves out what was said of the plan's own attempt. */
+/** Leaves out sentences already reported for the plan's own attempt. */
 function withoutReported(result: AcceptanceResult, { services }: GateContext): AcceptanceResult {
   const reported = new Set(
     services.ledger.events.flatMap((event) => (event.event === 'acceptance' ? event.dropped : [])),

@@ -8,7 +8,7 @@ import { standsForFile } from '../judge/run/tests/lost-tests.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
 
-/** Outcome of a test in one run; `not loaded`: its file failed before any test of it could run. */
+/** Outcome of a test in one run; `not loaded` means that its file failed before any test ran. */
 export type AcceptanceOutcome = 'passed' | 'failed' | 'skipped' | 'not loaded' | 'unknown';
 
 export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
@@ -21,12 +21,12 @@ export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRu
   return isRed || (verdict.verdict === 'fail' && verdict.passed === null) ? 'not loaded' : 'unknown';
 }
 
-/** Detail of a failure, such as `expected 3, got 4`; null where the runner told none. */
+/** Returns the detail of a failure, such as `expected 3, got 4`, or null if the runner reports none. */
 export function failureOf(test: AcceptanceTest, { named }: TestedRun): string | null {
   return findMatchingTests(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
 
-/** Writes files into a tree, whose commit may hold links that lead out of it. Returns the reason why it cannot. */
+/** Writes files into a tree without following links that may leave it. Returns the reason if it fails. */
 export function placeFiles(files: readonly AcceptanceFile[], top: string): string | null {
   for (const { path, text } of files) {
     for (let above = dirname(path); above !== '.'; above = dirname(above))
@@ -40,13 +40,13 @@ export function placeFiles(files: readonly AcceptanceFile[], top: string): strin
   return null;
 }
 
-/** Time for a run of the tests with those of an author, which may never end: by that of the tests before the phase, where known. */
+/** Returns the time limit for acceptance tests, which may never end, based on the known duration of earlier tests. */
 export async function acceptanceTimeLimit(run: GateContext): Promise<number> {
   const before = run.policy.comparesTests ? await getTestsBefore(run.found.startCommit, run) : {};
   return getTimeLimit('problem' in before ? {} : before);
 }
 
-/** Number of a run, by which its processes are known: different for plans whose tests run side by side. */
+/** Returns a run number that identifies processes and is unique among plans tested in parallel. */
 export function runTime(plan: string, at: number, { schedule }: GateContext): number {
   const index = schedule.plans.findIndex((each) => each.plan.id === plan);
   return 10_000 + 10 * (index + 1) + at;

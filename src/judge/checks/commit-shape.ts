@@ -10,9 +10,8 @@ import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
 /**
- * Names what no commit may bring because a clone would not have it: repositories that no `.gitmodules` names, links that
- * lead nowhere or out of the tree, and marks of an unfinished merge. Looks at the paths that differ between two commits or
- * trees, or at those of them in `only`.
+ * Finds content that a clone would lack or that must not be committed: nested repositories, broken or escaping links,
+ * and merge conflict markers. Checks the paths that differ between two trees, limited to `only` if given.
  */
 export async function shapeProblems(
   git: Git,
@@ -21,18 +20,18 @@ export async function shapeProblems(
   only?: ReadonlySet<string>,
 ): Promise<Finding[]> {
   const result = await specialEntries(git, base, tree);
-  const isMeant = (path: string) => only?.has(path) !== false;
-  const files = result.files.filter(isMeant);
-  const gitlinks = result.gitlinks.filter(isMeant);
-  const symlinks = result.symlinks.filter(isMeant);
-  const modules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
+  const isIncluded = (path: string) => only?.has(path) !== false;
+  const files = result.files.filter(isIncluded);
+  const gitlinks = result.gitlinks.filter(isIncluded);
+  const symlinks = result.symlinks.filter(isIncluded);
+  const gitmodules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
   const problems: Finding[] = [];
   const add = (rule: RuleId, subject: string, message: string) =>
     problems.push({ rule, passed: false, subject, message });
-  for (const path of files.filter(isCheckedForMarks))
-    if (await hasNewMarks(git, base, tree, path))
+  for (const path of files.filter(isCheckedForMarkers))
+    if (await hasNewMarkers(git, base, tree, path))
       add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
-  for (const path of gitlinks) add('commit/incomplete', 'commit', gitlinkProblem(path, modules));
+  for (const path of gitlinks) add('commit/incomplete', 'commit', gitlinkProblem(path, gitmodules));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);
     if (problem !== null) add('commit/incomplete', 'commit', problem);
@@ -40,7 +39,7 @@ export async function shapeProblems(
   return problems;
 }
 
-/** Those of these changed files that point to a large one whose content is nowhere here: neither git nor LFS could give it to anybody. */
+/** Describes changed Git LFS pointers whose object is available neither locally nor in the base. */
 export async function lostPointers(
   git: Git,
   base: string,
@@ -49,7 +48,7 @@ export async function lostPointers(
 ): Promise<string[]> {
   const lost: string[] = [];
   for (const path of changed) {
-    const size = await sizeInTree(git, tree, path);
+    const size = await getSize(git, tree, path);
     const text = size > 100 && size < maxPointerBytes ? await textInTree(git, tree, path) : null;
     const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
     const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
@@ -60,7 +59,7 @@ export async function lostPointers(
   return lost;
 }
 
-async function sizeInTree(git: Git, tree: string, path: string): Promise<number> {
+async function getSize(git: Git, tree: string, path: string): Promise<number> {
   const entry = await git.trees.at(tree, path);
   const [object] = entry === null ? [] : await describeObjects(git, [entry.id]);
   return object?.size ?? 0;
@@ -69,38 +68,39 @@ async function sizeInTree(git: Git, tree: string, path: string): Promise<number>
 const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
 const maxPointerBytes = 1024;
 
-/** Tests may be about a program that reads the marks of a conflict. */
-function isCheckedForMarks(path: string): boolean {
+function isCheckedForMarkers(path: string): boolean {
   return !/\.(?:adoc|patch|diff)$/i.test(path) && !isTestMaterial(path);
 }
 
-async function hasNewMarks(git: Git, base: string, tree: string, path: string): Promise<boolean> {
-  if ((await sizeInTree(git, tree, path)) > maxBytes || !hasMarks(path, await textInTree(git, tree, path)))
-    return false;
+async function hasNewMarkers(git: Git, base: string, tree: string, path: string): Promise<boolean> {
+  if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await textInTree(git, tree, path))) return false;
   return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await textInTree(git, base, path)) ?? '');
 }
 
-/** No file that people merge by hand is larger. */
 const maxBytes = 4 * 1024 * 1024;
 
-/** A document shows marks in a block of code, or indented. */
-function hasMarks(path: string, text: string | null): boolean {
-  const [marks, ends] = [
+/** Ignores markers that a document shows in a fenced or indented code block. */
+function hasMarkers(path: string, text: string | null): boolean {
+  const [markers, onlyMarkers] = [
     [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /],
     /^(?:<<<<<<< (?:HEAD|ours)|>>>>>>> [\w./-]+)\r?$/,
   ];
   const isDocument = /\.mdx?$/i.test(path);
-  let [observed, isShown] = [0, false];
+  let [seen, isInFence] = [0, false];
   for (const line of /<<<<<<< |>>>>>>> /.test(text ?? '') && text ? text.split('\n') : []) {
-    if (isDocument && /^ {0,3}(?:```|~~~)/.test(line)) isShown = !isShown;
-    if (!isShown && marks[observed]?.test(line)) observed += 1;
-    // Nothing but a document begins a line with seven of them.
-    if (observed === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line))) return true;
+    if (isDocument && /^ {0,3}(?:```|~~~)/.test(line)) isInFence = !isInFence;
+    if (!isInFence && markers[seen]?.test(line)) seen += 1;
+    // Only documents begin a line with seven of these characters for another reason.
+    if (seen === markers.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && onlyMarkers.test(line)))
+      return true;
   }
   return false;
 }
 
-/** Its new commit may be on no other machine, and its content was not judged; a worker of a chain is refused for it as well. */
+/**
+ * Explains why a nested repository is refused. A new submodule commit may exist on no other machine, and its content is
+ * not judged.
+ */
 export function gitlinkProblem(path: string, modules: string | null): string {
   const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
   return isSubmodule
@@ -110,12 +110,13 @@ export function gitlinkProblem(path: string, modules: string | null): string {
 
 async function linkProblem(git: Git, tree: string, path: string): Promise<string | null> {
   const target = (await textInTree(git, tree, path)) ?? '';
-  const out = escapingTarget(posix.dirname(path), target);
-  if (out !== null)
-    return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
-  const end = await git.trees.follow(tree, path);
-  if (end === 'outside') return `the link ${path} leads out of the repository; link to a file of the repository`;
-  if (end !== null) return null;
+  const problem = escapingTarget(posix.dirname(path), target);
+  if (problem !== null)
+    return `the link ${path} ${problem}, so it leads out of the repository; link by a relative path to a file of the repository`;
+  const destination = await git.trees.follow(tree, path);
+  if (destination === 'outside')
+    return `the link ${path} leads out of the repository; link to a file of the repository`;
+  if (destination !== null) return null;
   const expected = posix.normalize(posix.join(posix.dirname(path), target));
   const isIgnored = (await git.ignores.rulesFor([expected])).size > 0;
   return isIgnored
@@ -123,7 +124,7 @@ async function linkProblem(git: Git, tree: string, path: string): Promise<string
     : `the link ${path} leads to ${target}, which does not exist in the commit; make that file, or remove the link`;
 }
 
-/** Files that the commits between two changed and that name a folder of this machine: they work nowhere else. */
+/** Lists files that gained the path of a folder on this machine: they would work nowhere else. */
 export async function machinePaths(
   git: Git,
   base: string,
@@ -134,30 +135,30 @@ export async function machinePaths(
   if (names.length === 0) return [];
   const changed = new Set((await specialEntries(git, base, commit)).files.filter(isCode));
   if (changed.size === 0) return [];
-  const bringing: string[] = [];
+  const found: string[] = [];
   for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
     const [before, after] = [(await textInTree(git, base, path)) ?? '', (await textInTree(git, commit, path)) ?? ''];
-    if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before))) bringing.push(path);
+    if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before))) found.push(path);
   }
-  return bringing;
+  return found;
 }
 
-/** Text files of a commit, below these folders or by patterns `:(glob)…`, that hold one of these words. */
+/** Lists text files of a commit that contain one of these words. `folders` may hold `:(glob)…` patterns. */
 export async function filesWith(
   git: Git,
   commit: string,
   words: readonly string[],
   folders: readonly string[] = [''],
 ): Promise<string[]> {
-  const below = folders.includes('') ? [] : folders;
+  const scopes = folders.includes('') ? [] : folders;
   const patterns = words.flatMap((word) => ['-e', word]);
-  const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...below];
-  const isPattern = below.some((each) => each.startsWith(':(glob)'));
+  const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...scopes];
+  const isPattern = scopes.some((each) => each.startsWith(':(glob)'));
   const { stdout } = await git.try(args, { reading: true, ...(isPattern && { env: { GIT_LITERAL_PATHSPECS: '0' } }) });
   return splitAtNuls(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
 }
 
-/** How often a text names a folder, or what lies in it; `/srv/app` is not named by `/srv/apple` or `/mnt/srv/app`. */
+/** Counts mentions of a folder or of paths inside it; `/srv/apple` and `/mnt/srv/app` do not count as `/srv/app`. */
 function countPathMentions(folder: string, text: string): number {
   return text.split(folder).filter((part, at, parts) => {
     const next = parts[at + 1];
@@ -165,7 +166,7 @@ function countPathMentions(folder: string, text: string): number {
   }).length;
 }
 
-/** Documents, logs and reports often name the folder they were made in, and nothing runs them. */
+/** Excludes documents, logs and reports: they often name the folder they were created in, and nothing runs them. */
 function isCode(path: string): boolean {
   return (
     !path.includes('.planning/') &&

@@ -18,7 +18,6 @@ import { foldersAbove } from './missing-packages.ts';
 import { maxStubFiles } from './stub-check.ts';
 import { readFileChanges } from './test-integrity.ts';
 
-/** A file of a tree. */
 interface TreeFile {
   readonly path: string;
   readonly text: string;
@@ -26,46 +25,45 @@ interface TreeFile {
   readonly tree: string;
 }
 
-/** What a file of one kind shows by itself, or beside other files of its tree. */
 interface FileFact {
   readonly rule: RuleId;
   readonly files: RegExp;
-  /** What is wrong, for the end of a sentence; null for nothing. */
+  /** Returns the end of a sentence that describes the problem, or null. */
   readonly findProblem: (file: TreeFile) => string | null | Promise<string | null>;
 }
 
 const facts: readonly FileFact[] = [
-  { rule: 'code/silenced-error', files: /\.[cm]?tsx?$/, findProblem: silencedError },
+  { rule: 'code/silenced-error', files: /\.[cm]?tsx?$/, findProblem: findSilencedError },
   {
     rule: 'code/idle-job',
     files: /(?:^|\/)(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|package\.json|(?:GNU)?[Mm]akefile)$/,
-    findProblem: idleJob,
+    findProblem: findIdleJob,
   },
   {
     rule: 'code/image-without-sources',
     files: /(?:^|\/)(?:Docker|Container)file(?:\.[\w-]+)?$|\.[Dd]ockerfile$/,
-    findProblem: missingSources,
+    findProblem: findMissingSources,
   },
   {
     rule: 'code/missing-translation',
     files: /\.(?:json|ya?ml|arb|properties|po|[cm]?[jt]s)$/,
-    findProblem: missingTranslations,
+    findProblem: findMissingTranslations,
   },
 ];
 
-/** Declared files show no such problem that they did not have before, unless the plan asks for a placeholder. */
+/** Checks declared files for problems they did not have before, unless the plan asks for a placeholder. */
 export async function checkFileFacts({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
-  const isMeant = (path: string) =>
+  const isChecked = (path: string) =>
     declared.covers(path) &&
     !isTestMaterial(path) &&
     !path.startsWith(`${prefix}.planning/`) &&
     facts.some(({ files }) => files.test(path));
   const findings: Finding[] = [];
   for (const { path, before, after } of await readFileChanges(
-    changed.filter(isMeant).slice(0, maxStubFiles),
+    changed.filter(isChecked).slice(0, maxStubFiles),
     base,
     tree,
     git,
@@ -79,23 +77,22 @@ export async function checkFileFacts({ candidate, run }: Judged): Promise<Findin
   return findings;
 }
 
-/** `// @ts-expect-error` without a reason behind it. */
-function silencedError({ text }: TreeFile): string | null {
+function findSilencedError({ text }: TreeFile): string | null {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => /@ts-(?:expect-error|ignore|nocheck)\W*$/.test(line));
   return at < 0 ? null : `silences the compiler in line ${at + 1} and gives no reason`;
 }
 
-/** A job, step, script or recipe that is called by what it should do, and only prints. */
-function idleJob({ path, text }: TreeFile): string | null {
+/** Finds a job, step, script or recipe that is named after real work but only prints. */
+function findIdleJob({ path, text }: TreeFile): string | null {
   if (scriptFilePattern.test(path)) {
-    const script = listScripts(path, text).find(({ name, text: own }) => workName.test(name) && onlyPrints(own));
+    const script = listScripts(path, text).find(({ name, text: body }) => workName.test(name) && onlyPrints(body));
     return script === undefined ? null : `has ${script.key}, which only prints`;
   }
   const root = tryYaml(text);
   const jobs = isMapping(root) ? Object.entries(isMapping(root.jobs) ? root.jobs : root) : [];
   for (const [name, job] of jobs) {
-    // A job that waits for others may be there for its name alone, but where it says that it brings something out.
+    // A job that waits for others may exist for its name alone, unless the name promises a release.
     const isWaiting = isMapping(job) && ['needs', 'if', 'rules', 'environment'].some((key) => job[key] !== undefined);
     if (!isMapping(job) || (isWaiting && !/^(?:deploy|publish|release)/i.test(name))) continue;
     const script = [job.script ?? []].flat().map((run): Record<string, unknown> => ({ run }));
@@ -118,20 +115,20 @@ function onlyPrints(script: string): boolean {
   return parts.length > 0 && parts.every(({ text }) => /^(?:echo|printf)\b[^>]*$|^exit 0$/.test(text));
 }
 
-/** An image that starts or builds a program of the project, and copies none of its code. */
-async function missingSources({ path, text, git, tree }: TreeFile): Promise<string | null> {
+/** Finds an image that starts or builds a program of the project but copies none of its code. */
+async function findMissingSources({ path, text, git, tree }: TreeFile): Promise<string | null> {
   const lines = text.replace(/\\\r?\n/g, ' ').matchAll(/^[ \t]*(COPY|ADD|CMD|ENTRYPOINT|RUN)[ \t]+(.*)$/gim);
-  const instructions = [...lines].map(([, name = '', rest = '']) => ({ name: name.toUpperCase(), rest }));
+  const instructions = [...lines].map(([, name = '', args = '']) => ({ name: name.toUpperCase(), args }));
   const listArguments = (...names: string[]) =>
-    instructions.filter(({ name }) => names.includes(name)).map(({ rest }) => rest);
-  const copies = listArguments('COPY', 'ADD').filter((rest) => !/^--from\b/.test(rest));
+    instructions.filter(({ name }) => names.includes(name)).map(({ args }) => args);
+  const copies = listArguments('COPY', 'ADD').filter((args) => !/^--from\b/.test(args));
   const start = [...listArguments('ENTRYPOINT'), ...listArguments('CMD').slice(-1)]
     .join(' ')
     .replace(/[[\]",'\s]+/g, ' ');
   const runs = listArguments('RUN').join('\n');
-  if (start === '' || /\$|<<|--mount/.test(copies.join()) || bringsCode.test(runs)) return null;
-  const sources = copies.flatMap((rest) =>
-    rest
+  if (start === '' || /\$|<<|--mount/.test(copies.join()) || fetchesCode.test(runs)) return null;
+  const sources = copies.flatMap((args) =>
+    args
       .replace(/--\S+|[[\]",]/g, ' ')
       .trim()
       .split(/\s+/)
@@ -148,8 +145,8 @@ async function missingSources({ path, text, git, tree }: TreeFile): Promise<stri
   );
   if (contexts.some((files) => files.some((file) => !isTestMaterial(file) && isCopied(file)))) return null;
   const started = start.split(/\s+/).map((word) => word.replace(/^(?:\/(?:app|usr\/src\/app|srv|code)\/|\.\/)/, ''));
-  const named = contexts.flat().find((file) => started.includes(file));
-  if (named !== undefined) return `starts ${named}, which it never copies`;
+  const uncopied = contexts.flat().find((file) => started.includes(file));
+  if (uncopied !== undefined) return `starts ${uncopied}, which it never copies`;
   const isBuilt = /\b(?:go build|cargo build|(?:npm|pnpm|yarn|bun) (?:run )?build)\b/.test(runs);
   const isStarted =
     /\b(?:npm|pnpm|yarn|bun) (?:run )?(?:start|serve|dev|test)\b|\bpython3? -m (?!http\.server|pip|venv)|\b(?:go|cargo) run\b|\b\w+(?:\.\w+)*:app\b/.test(
@@ -158,20 +155,23 @@ async function missingSources({ path, text, git, tree }: TreeFile): Promise<stri
   return all.length > 0 && (isBuilt || isStarted) ? 'copies no code of the project that it builds or starts' : null;
 }
 
-const bringsCode =
+const fetchesCode =
   /\bgit clone\b|\b(?:curl|wget)\b.*(?:\.t(?:ar\.)?gz|\.zip|install)|\b(?:npm|pnpm) (?:i|install|add) (?:-g|--global)\b|--mount=type=bind/;
 
-/** Keys that all other files of the same texts have, and this one lacks. */
-async function missingTranslations({ path, text, git, tree }: TreeFile): Promise<string | null> {
-  const own = languageOf(path);
-  const keys = own === null ? null : listKeys(path, text);
-  if (own === null || keys === null) return null;
+async function findMissingTranslations({ path, text, git, tree }: TreeFile): Promise<string | null> {
+  const language = parseLanguage(path);
+  const keys = language === null ? null : listKeys(path, text);
+  if (language === null || keys === null) return null;
   const files = new TreeFiles(git, tree, '');
-  const beside = (await files.entries(own.folder)).map(({ name }) => posix.join(own.folder, `${name}${own.below}`));
+  const beside = (await files.entries(language.folder)).map(({ name }) =>
+    posix.join(language.folder, `${name}${language.below}`),
+  );
   const others: Set<string>[] = [];
-  for (const other of beside.filter((each) => each !== path && languageOf(each)?.form === own.form).slice(0, 30)) {
-    const found = listKeys(other, await files.text(other));
-    if (found !== null && found.size > 1) others.push(found);
+  for (const other of beside
+    .filter((each) => each !== path && parseLanguage(each)?.form === language.form)
+    .slice(0, 30)) {
+    const otherKeys = listKeys(other, await files.text(other));
+    if (otherKeys !== null && otherKeys.size > 1) others.push(otherKeys);
   }
   const missing = [...(others[0] ?? [])].filter((key) => !keys.has(key) && others.every((other) => other.has(key)));
   return missing.length === 0
@@ -179,8 +179,11 @@ async function missingTranslations({ path, text, git, tree }: TreeFile): Promise
     : `lacks ${firstFew(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
 }
 
-/** `locales/de.json`, `messages_de.arb` and `locales/de/common.json`: the folder of all languages, and what is the same in each. */
-function languageOf(path: string): { folder: string; below: string; form: string } | null {
+/**
+ * Splits paths such as `locales/de.json` and `locales/de/common.json` into the folder shared by all languages and the
+ * rest, with `*` for the language in `form`.
+ */
+function parseLanguage(path: string): { folder: string; below: string; form: string } | null {
   const [, folder = '', file = ''] =
     /^(.*?(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?|messages))\/(.+)$/.exec(path) ??
     /^(.*)\/((?:messages|strings|labels|translations?)[_-].+\.properties)$/.exec(path) ??
@@ -190,22 +193,21 @@ function languageOf(path: string): { folder: string; below: string; form: string
   return { folder, below: /^\*(\/.*)$/.exec(form)?.[1] ?? '', form };
 }
 
-/** Keys of a file of translations; forms of the plural differ by language. */
+/** Lists translation keys without plural suffixes, which differ by language. */
 function listKeys(path: string, text: string): Set<string> | null {
   const [, form] = keyForms.find(([files]) => files.test(path)) ?? [];
   const value = path.endsWith('ml') ? tryYaml(text) : form === undefined ? tryParseJson(text) : null;
   if (form === undefined && !isMapping(value)) return null;
-  const [root, ...more] = isMapping(value) ? Object.values(value) : [];
+  const [root, ...otherRoots] = isMapping(value) ? Object.values(value) : [];
   const walk = (node: unknown, name: string): string[] =>
     isMapping(node) ? Object.entries(node).flatMap(([key, each]) => walk(each, `${name}${name && '.'}${key}`)) : [name];
-  const isNested = path.endsWith('ml') && more.length === 0 && isMapping(root);
+  const isNested = path.endsWith('ml') && otherRoots.length === 0 && isMapping(root);
   const names =
     form === undefined ? walk(isNested ? root : value, '') : [...text.matchAll(form)].map(([, key = '']) => key);
-  const plain = names.map((name) => name.replace(/[._](?:zero|one|two|few|many|other|plural)$/, ''));
-  return new Set(plain.filter((name) => name !== '' && !/(?:^|\.)@/.test(name)));
+  const singular = names.map((name) => name.replace(/[._](?:zero|one|two|few|many|other|plural)$/, ''));
+  return new Set(singular.filter((name) => name !== '' && !/(?:^|\.)@/.test(name)));
 }
 
-/** Of `.po` only what is translated. */
 const keyForms: readonly (readonly [RegExp, RegExp])[] = [
   [/\.properties$/, /^\s*([^#!=:\s]+)\s*[=:]/gm],
   [/\.po$/, /^msgid "(.+)"\nmsgstr "(?!")/gm],

@@ -5,7 +5,10 @@ import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { presentFiles } from '../../system/git/tree.ts';
 
-/** Why a file is not of its kind, or says nothing; null where it says something, or is an example to be filled in. */
+/**
+ * Explains why a file has no content or not the content of its type. Returns null if it is fine or is an example to
+ * fill in.
+ */
 export function emptyFile(path: string, text: string): string | null {
   if (binaryPattern.test(path)) return isBinary.test(text) ? null : 'is a text, and no file of its kind';
   if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path)) return null;
@@ -16,7 +19,7 @@ export function emptyFile(path: string, text: string): string | null {
   return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
 }
 
-/** One that joins two others depends on both. */
+/** A migration that merges two others depends on both and needs no operation. */
 function isEmptyMigration(path: string, text: string): boolean {
   const [, depends = ''] = /\bdependencies(?::[^=\n]+)? = \[([^\]]*)\]/.exec(text) ?? [];
   const hasNone = /\boperations(?::[^=\n]+)? = \[\s*\]/.test(text);
@@ -35,7 +38,6 @@ function saysNothing(value: unknown): boolean {
   return isLeaf ? nothingPattern.test(String(value)) : Object.values(value).every(saysNothing);
 }
 
-/** Paths of a commit by the ids of their contents. */
 export async function pathsById(commit: string, git: Git): Promise<ReadonlyMap<string, readonly string[]>> {
   const result = new Map<string, string[]>();
   for (const { id, path } of await git.trees.list(commit)) result.set(id, (result.get(id) ?? []).concat(path));
@@ -43,8 +45,8 @@ export async function pathsById(commit: string, git: Git): Promise<ReadonlyMap<s
 }
 
 /**
- * Path of an older file with the content of a new one, word for word: in its folder but for blanks and comments; null for none.
- * `placesOf` finds paths of the base by an id.
+ * Finds an older file with the same content as a new one; files in the same folder are compared without blanks and
+ * comments. `placesOf` lists the paths of an object id in the base.
  */
 export async function findCopiedFile(
   { git, tree, path }: { git: Git; tree: string; path: string },
@@ -53,18 +55,18 @@ export async function findCopiedFile(
 ): Promise<string | null> {
   const entry = ownContent.test(path) ? await git.trees.follow(tree, path) : null;
   if (entry === null || entry === 'outside') return null;
-  const text = (await git.trees.text(entry)) ?? ''; // of a link that of its target
+  const text = (await git.trees.text(entry)) ?? ''; // follows links
   if (text.length < 40 || text.length > maxCompared) return null;
-  const message = extractSubstance(path, text);
+  const content = extractSubstance(path, text);
   const dir = posix.dirname(path);
   const folder = await git.trees.follow(base, dir);
   const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
   const duplicates: string[] = [];
   for (const [name, old] of entries.filter(([name]) => posix.extname(name) === posix.extname(path)).slice(0, maxBeside))
-    if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === message)
+    if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === content)
       duplicates.push(posix.join(dir, name));
-  // A short file may be the same in several places.
-  const isLong = duplicates.length === 0 && message.length >= 240;
+  // Short files may legitimately repeat elsewhere, so only long ones are compared with other folders.
+  const isLong = duplicates.length === 0 && content.length >= 240;
   return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 
@@ -75,6 +77,6 @@ function extractSubstance(path: string, text: string): string {
   return withoutComments(path, text).replace(/\s+/g, '');
 }
 
-/** Code and data of which a second one, word for word, is of no use; settings may be the same everywhere. */
+/** Matches code and data that are useless as an exact duplicate; settings may be the same everywhere. */
 const ownContent =
   /^(?!.*(?:config|package|manifest|lock|rc\.\w+$|(?:^|\/)(?:\.|__init__|index\.))).*\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|cs|swift|php|dart|rb|sql|json)$/i;

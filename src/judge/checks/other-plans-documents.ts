@@ -9,36 +9,33 @@ import { isNamed, promisedPaths } from '../candidate/declared.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
-/** Files that the work of a plan changed. Paths are as git names them. */
 interface ChangedDocuments {
   readonly changed: readonly string[];
-  /** Those of them that are gone. */
   readonly gone: ReadonlySet<string>;
-  /** The names of the phases' folders before it. */
+  /** Names of the phase folders before the work. */
   readonly folders: readonly string[];
 }
 
-/** The first change that belongs to other plans, or says how they stand; none where there is no such change. */
+/** Finds the first change that belongs to another plan or to the state of the phases. */
 export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
   const { prefix } = run.workspace;
-  const requested = changedPlans(plan, changed, prefix);
-  const rest = changed.filter((path) => !requested.includes(path));
-  for (const answer of [othersDocument, (file: string) => planningFile(plan, file, folders, run), othersPromise])
-    for (const file of rest) {
-      const matches = answer(file);
-      if (matches !== null) return makeFindings(matches[0], plan.id, [`it ${matches[1]}`]);
+  const namedPlans = changedPlans(plan, changed, prefix);
+  const otherChanges = changed.filter((path) => !namedPlans.includes(path));
+  for (const findProblem of [checkOwner, (file: string) => checkPlanningFile(plan, file, folders, run), checkPromises])
+    for (const file of otherChanges) {
+      const problem = findProblem(file);
+      if (problem !== null) return makeFindings(problem[0], plan.id, [`it ${problem[1]}`]);
     }
   return [];
 
-  function othersDocument(file: string): External | null {
+  function checkOwner(file: string): ForbiddenChange | null {
     const other = listOwners(file, run).find((id) => id !== plan.id);
     return other === undefined
       ? null
       : ['documents/other-plan', `changed ${file.slice(prefix.length)}, which belongs to plan ${other}`];
   }
 
-  /** Deleted files that other plans promise and this plan does not name. */
-  function othersPromise(file: string): External | null {
+  function checkPromises(file: string): ForbiddenChange | null {
     if (!gone.has(file) || isNamed(plan, file, prefix)) return null;
     const others = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan).filter(({ id }) => id !== plan.id);
     const other = others.find((each) => promisedPaths(each, prefix).names(file));
@@ -47,16 +44,23 @@ export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDo
   }
 }
 
-/** A change that is not for the plan to make, by its rule and what it did. */
-type External = readonly [RuleId, string];
+type ForbiddenChange = readonly [RuleId, string];
 
-/** Changed plans that the plan names, perhaps itself: a person decides whether to take them. */
+/** Lists changed plans that the plan names, possibly itself: a person decides whether to accept them. */
 export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
   return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
-/** Files that say how other phases stand, or how all are run: a plan may write them only if it names them. */
-function planningFile(plan: Plan, file: string, folders: readonly string[], run: PhaseContext): External | null {
+/**
+ * Checks files that record the state of other phases or configure all runs: a plan may write them only if it names
+ * them.
+ */
+function checkPlanningFile(
+  plan: Plan,
+  file: string,
+  folders: readonly string[],
+  run: PhaseContext,
+): ForbiddenChange | null {
   const { prefix } = run.workspace;
   const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
   if (path === plan.path) return ['documents/own-plan', `changed ${path}, by which its own work is judged`];
@@ -69,30 +73,30 @@ function planningFile(plan: Plan, file: string, folders: readonly string[], run:
   const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
   if (folder === '') return null;
   if (/summary\.md$/i.test(path)) return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
-  const keyOf = (name: string) => phaseKey(phaseNumber(name) ?? name);
-  const isSecond = !folders.includes(folder) && folders.map(keyOf).includes(keyOf(folder));
-  const message = `made .planning/phases/${folder}, a second folder of phase ${keyOf(folder)}`;
+  const getKey = (name: string) => phaseKey(phaseNumber(name) ?? name);
+  const isSecond = !folders.includes(folder) && folders.map(getKey).includes(getKey(folder));
+  const message = `made .planning/phases/${folder}, a second folder of phase ${getKey(folder)}`;
   return isSecond ? ['documents/second-folder', message] : null;
 }
 
-/** Plans, by id, to which a document belongs: the plan itself, or its summary, after the file, the id or the number alone. */
+/** Returns the ids of the plans that own a document: the plan file itself, or its summary under any accepted name. */
 export function listOwners(file: string, { schedule, phase, workspace: { prefix } }: PhaseContext): readonly string[] {
   const owners = ownersBySchedule.get(schedule) ?? documentOwners(schedule, phase);
   ownersBySchedule.set(schedule, owners);
   return (file.startsWith(prefix) && owners.get(file.slice(prefix.length))) || [];
 }
 
-/** Each of a thousand plans asks for the documents of all others. */
+/** Cached because each plan of a large phase asks for the documents of all others. */
 const ownersBySchedule = new WeakMap<Schedule, ReadonlyMap<string, readonly string[]>>();
 
 function documentOwners({ plans }: Schedule, phase: Phase): Map<string, string[]> {
   const { dir } = phase;
-  const inPhase = (path: string) => path.slice(dir.length + 1);
-  const namesOf = createSummaryNamer(phase.plans.map(({ path }) => inPhase(path)));
+  const stripFolder = (path: string) => path.slice(dir.length + 1);
+  const listNames = createSummaryNamer(phase.plans.map(({ path }) => stripFolder(path)));
   const owners = new Map<string, string[]>();
   for (const { plan } of plans) {
     const { id, path, summaryPath } = plan;
-    const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
+    const names = listNames(stripFolder(path)).map((name) => `${dir}/${name}`);
     const documents = new Set([path, summaryPath, `${posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
     for (const document of documents) owners.set(document, [...(owners.get(document) ?? []), id]);
   }

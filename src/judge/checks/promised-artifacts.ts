@@ -7,54 +7,52 @@ import type { Finding } from '../rules/finding.ts';
 import { matchingFiles } from './promised-path.ts';
 
 /**
- * Checks that each promised file is there and holds what was promised: one finding an artifact. Lines are counted by newlines,
- * and `contains` and `exports` are plain substrings, as upstream does (`verify artifacts`), or what else people write there
- * (`promised-text.ts`). `{a,b}.ts` promises both files; of the files that `*` stands for, one has to hold the promise. A
- * path that leaves the project, by `..` or through a symbolic link, is not the plan's work and fails. An entry that no file can
- * be compared with (absolute, `~`, prose) is not checked.
+ * Checks that each promised file exists and holds the promised content, with one finding per artifact. Counts lines by
+ * newlines and treats `contains` and `exports` as substrings, as upstream's `verify artifacts` does. `{a,b}.ts`
+ * promises both files; for `*`, one match must hold the promise. A path that leaves the project by `..` or a symbolic
+ * link fails. Absolute paths, `~` and prose are not checked.
  */
 export async function verifyArtifacts(files: TreeFiles, artifacts: readonly Artifact[]): Promise<Finding[]> {
   return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
 }
 
 export async function verifyArtifact(files: TreeFiles, artifact: Artifact): Promise<Finding> {
-  return { rule: 'promise/missing', subject: artifact.path, ...(await answerForEntry(files, artifact)) };
+  return { rule: 'promise/missing', subject: artifact.path, ...(await checkEntry(files, artifact)) };
 }
 
 type Answer = Pick<Finding, 'passed' | 'message' | 'files'>;
 
 const keptPromise = 'exists with the promised contents';
 
-async function answerForEntry(files: TreeFiles, artifact: Artifact): Promise<Answer> {
+async function checkEntry(files: TreeFiles, artifact: Artifact): Promise<Answer> {
   const declared = parseDeclaredPath(artifact.path);
   if (declared.kind === 'undecidable')
     return { passed: null, message: `is ${declared.why}, which names no file of this repository` };
-  // A folder may be called `{id}` or `*`, as routes are: a name that is there is meant.
-  const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
-  if (isName) return answerFor(files, declared.path, artifact);
+  // Routes may have folders named `{id}` or `*`, so an existing name is taken literally.
+  const isLiteral = !declared.isGlob || 'directory' in (await files.find(declared.path));
+  if (isLiteral) return checkFile(files, declared.path, artifact);
   const answers: Answer[] = [];
-  for (const pattern of declared.alternatives()) answers.push(await answerForPattern(files, pattern, artifact));
+  for (const pattern of declared.alternatives()) answers.push(await checkPattern(files, pattern, artifact));
   const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
-  const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
-  return decisive ?? { passed: true, message: keptPromise, files: [...holding] };
+  const matches = new Set(answers.flatMap((answer) => answer.files ?? []));
+  return decisive ?? { passed: true, message: keptPromise, files: [...matches] };
 }
 
-/** One of the files has to hold what is promised. */
-async function answerForPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
+async function checkPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
   const matches = pattern.isGlob ? await matchingFiles(files, pattern) : [pattern.path];
   if (matches === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (matches.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
   const holding: string[] = [];
   let reason = '';
   for (const path of matches.slice(0, maxFiles)) {
-    const { passed, message } = await answerFor(files, path, artifact);
+    const { passed, message } = await checkFile(files, path, artifact);
     if (passed === true) holding.push(path);
     else if (reason === '' || !(await isDirectory(files, path))) reason = `${path} ${message}`;
   }
   if (holding.length > 0) return { passed: true, message: keptPromise, files: holding };
   if (matches.length > maxFiles) return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
-  const others = `none of the ${matches.length} matching files has the promised contents: `;
-  return { passed: false, message: `${matches.length === 1 ? '' : others}${reason}` };
+  const intro = `none of the ${matches.length} matching files has the promised contents: `;
+  return { passed: false, message: `${matches.length === 1 ? '' : intro}${reason}` };
 }
 
 const maxFiles = 1000;
@@ -64,7 +62,7 @@ async function isDirectory(files: TreeFiles, path: string): Promise<boolean> {
   return 'directory' in file && file.directory;
 }
 
-async function answerFor(files: TreeFiles, path: string, artifact: Artifact): Promise<Answer> {
+async function checkFile(files: TreeFiles, path: string, artifact: Artifact): Promise<Answer> {
   const file = await files.find(path);
   if ('problem' in file) return { passed: false, message: file.problem };
   const isText = wantsText(artifact);
@@ -93,7 +91,10 @@ function textProblems(text: string, { path, minLines, contains, exports }: Artif
   ];
 }
 
-/** True for a promised text that describes and is none: "CircularProgressIndicator with 20.dp size", "no ADMIN_KEY field". */
+/**
+ * Returns true for a description instead of literal text: "CircularProgressIndicator with 20.dp size", "no ADMIN_KEY
+ * field".
+ */
 function isProse(part: string): boolean {
   return (
     /^no\s|\s(?:with|using|via|showing|instead of|that|which|section for)\s/i.test(part) &&

@@ -2,13 +2,15 @@ import { posix } from 'node:path';
 import { DeclaredPaths, type DeclaredPattern } from '../../plan/phase/declared-paths.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 
-/** `.env` and its like; templates without values are no secret. */
 export function isSecretFile(path: string): boolean {
   const name = posix.basename(path);
   return /^\.env(\..+)?$/.test(name) && !/\.(example|sample|template|dist|defaults?)$/.test(name);
 }
 
-/** `.env.example`, `config.php.dist` and their like: made to be committed, also where a rule for what they stand for ignores them. */
+/**
+ * Matches templates such as `.env.example` and `config.php.dist`: they are meant to be committed even if git ignores
+ * the real file.
+ */
 export function isTemplateFile(path: string): boolean {
   return (
     /\.(?:example|sample|template|dist)$/i.test(path) ||
@@ -16,7 +18,7 @@ export function isTemplateFile(path: string): boolean {
   );
 }
 
-/** Names that tools generate and every project keeps out of git, whether or not its `.gitignore` says so. */
+/** Generated names that projects keep out of git even without a `.gitignore`. */
 export const conventional = new Set([
   ...['node_modules', '.venv', 'venv', '__pycache__', '.pytest_cache', '.mypy_cache', '.ruff_cache', '.tox', '.nox'],
   ...['.gradle', '.next', '.nuxt', '.svelte-kit', '.turbo', '.parcel-cache', '.nyc_output', '.terraform', '.DS_Store'],
@@ -26,26 +28,25 @@ export function isConventional(path: string): boolean {
   return path.split('/').some((part) => conventional.has(part));
 }
 
-/** True for a file name that many folders have. */
 export function isCommonName(file: string): boolean {
   return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(file);
 }
 
-/** More entries than a plan means by a glob; beyond them the answer would cost more than it is worth. */
+/** Upper bound for the entries to search; no plan means that many. */
 const maxEntries = 50_000;
 
 /**
- * The files and folders below `root` that a glob covers, sorted; null when there is too much to look through. Links to
- * folders are not followed, and git's own files and installed packages are left out unless the glob names them.
+ * Lists the files and folders that a glob covers, sorted, or null if there are too many entries. Does not follow links
+ * to folders, and skips installed packages unless the glob names them.
  */
 export async function matchingFiles(files: TreeFiles, pattern: DeclaredPattern): Promise<string[] | null> {
   const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
   const matches: string[] = [];
   const folders = [start];
-  let observed = 0;
+  let entryCount = 0;
   for (const folder of folders) {
     for (const { name, kind } of await files.entries(folder)) {
-      if (++observed > maxEntries) return null;
+      if (++entryCount > maxEntries) return null;
       const path = `${folder}${name}`;
       if (name === 'node_modules' && !pattern.path.includes('node_modules')) continue;
       if (kind === 'folder') folders.push(`${path}/`);
@@ -55,7 +56,7 @@ export async function matchingFiles(files: TreeFiles, pattern: DeclaredPattern):
   return matches.sort();
 }
 
-/** Paths that a promise may stand for, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
+/** Returns sample paths for a promise, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
 export function examplePaths(path: string, prefix: string): string[] {
   const [declared] = new DeclaredPaths([path], prefix).patterns;
   return (declared?.alternatives() ?? [])

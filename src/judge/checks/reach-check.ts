@@ -10,36 +10,39 @@ import { type Finding, makeFindings } from '../rules/finding.ts';
 import { filesWith } from './commit-shape.ts';
 
 /**
- * New code of the plan is used: modules that it promises to connect or that a file imports, and routes. A module without a user is
- * one where the plan also names an older file of its language, which would use it.
+ * Checks that new code of the plan is used: promised links, imported modules and routes. A module without users is
+ * reported only if the plan also names an older file of its language that could use it.
  */
 export async function checkReach(judged: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = judged.candidate;
   const { schedule, workspace } = judged.run;
   const { git, prefix } = workspace;
-  const named = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
-  const code = [...new Set(named)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
+  const declared = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
+  const code = [...new Set(declared)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
   const old = await presentFiles(git, base, code);
-  const left = await presentFiles(git, tree, old);
+  const remaining = await presentFiles(git, tree, old);
   const isLater = belongsToOthers(judged);
-  const others = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
+  const otherPlans = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
   const findings: Finding[][] = [];
   for (const path of code.filter((each) => changed.includes(each) && !old.includes(each)).slice(0, 50)) {
     const links = plan.mustHaves.keyLinks.filter(({ to }) => inTree(prefix, to) === path);
     const sources = links.map(({ from }) => inTree(prefix, from)).filter((source) => old.includes(source));
     const family = codeFamily(path);
-    const hosts = left.filter((each) => codeFamily(each) === family);
-    const isForLater = isLater(path) || others.some((text) => namesModule(moduleName(path), text));
-    if (sources.length === 0 && (isForLater || hosts.length === 0 || !areModules.test(path) || areFound.test(path)))
+    const hosts = remaining.filter((each) => codeFamily(each) === family);
+    const isForLater = isLater(path) || otherPlans.some((text) => namesModule(moduleName(path), text));
+    if (
+      sources.length === 0 &&
+      (isForLater || hosts.length === 0 || !modulePattern.test(path) || foundByLocation.test(path))
+    )
       continue;
     const { using, importing } = await listUses(path, judged);
     if (using.length > 0) continue;
     const [source] = sources;
-    const [first] = importing;
-    if (source !== undefined && (first !== undefined || areModules.test(path) || !changed.includes(source)))
+    const [importer] = importing;
+    if (source !== undefined && (importer !== undefined || modulePattern.test(path) || !changed.includes(source)))
       findings.push(makeFindings('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
-    else if (first !== undefined)
-      findings.push(makeFindings('code/unused-import', path, [`is imported by ${first}, which does not use it`]));
+    else if (importer !== undefined)
+      findings.push(makeFindings('code/unused-import', path, [`is imported by ${importer}, which does not use it`]));
     else if (source === undefined && (await exportsSomething(path, (await textInTree(git, tree, path)) ?? '')))
       findings.push(makeFindings('code/unreached', path, ['is used by no file but its tests']));
   }
@@ -62,13 +65,13 @@ function isCode(path: string): boolean {
   return codePattern.test(path) && !isTestMaterial(path);
 }
 
-/** Modules that others use by their names. */
-const areModules = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
-/** Modules that a tool finds by their place. */
-const areFound =
+/** Matches modules that other files import by name. */
+const modulePattern = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
+/** Matches modules that a tool finds by location. */
+const foundByLocation =
   /(?:^|\/)(?:(?:pages|app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:migrations?|versions|scripts?|bin|examples)\/.*)$/;
 
-/** The name by which others import a module: that of its folder for `index.js` and its like. */
+/** Returns the name by which others import a module: the folder name for `index.js` and similar files. */
 function moduleName(path: string): string {
   const { dir, name } = posix.parse(path);
   return /^(?:index|mod|__init__|page|route|main|lib)$/.test(name) ? posix.basename(dir) : name.replace(/\..*/, '');
@@ -76,15 +79,13 @@ function moduleName(path: string): string {
 
 interface Uses {
   readonly using: readonly string[];
-  /** They import it, and that is all. */
   readonly importing: readonly string[];
 }
 
-/** Files of the tree, but for tests, that name a module. */
 async function listUses(path: string, { candidate: { tree }, run }: Judged): Promise<Uses> {
   const stem = moduleName(path);
-  const found = await filesWith(run.workspace.git, tree, [stem]);
-  const files = found.filter(
+  const mentions = await filesWith(run.workspace.git, tree, [stem]);
+  const files = mentions.filter(
     (each) =>
       each !== path &&
       !isTestMaterial(each) &&
@@ -102,8 +103,8 @@ async function listUses(path: string, { candidate: { tree }, run }: Judged): Pro
 }
 
 /**
- * `GET /items` of the plan, whose last word no code has, not even in its name, although the project has a router. A word behind
- * another may be an example of a parameter, such as `/users/alice`.
+ * Reports a route such as `GET /items` that the plan names but whose last word occurs in no code or file name, if the project has
+ * a router. The last word may be an example of a parameter, as in `/users/alice`.
  */
 async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Judged): Promise<Finding[]> {
   const { git } = run.workspace;
@@ -113,8 +114,8 @@ async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Ju
   ];
   const routes = new Map<string, string>();
   for (const [route, path = ''] of texts.join('\n').matchAll(routePattern)) {
-    const last = path.split('/').findLast((part) => /^[a-z][a-z\d_-]{2,}$/.test(part));
-    if (last !== undefined) routes.set(last, route);
+    const lastWord = path.split('/').findLast((part) => /^[a-z][a-z\d_-]{2,}$/.test(part));
+    if (lastWord !== undefined) routes.set(lastWord, route);
   }
   const isInCode = async (words: readonly string[]) => (await filesWith(git, tree, words)).some(isCode);
   if (routes.size === 0 || !changed.some(isCode) || !(await isInCode(routers))) return [];

@@ -4,48 +4,53 @@ import { findTestConfigRule } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
-/** A change of a part of a file that decides what runs. */
+/** A change to the part of a file that decides what runs. */
 export interface ChangedPart {
   readonly rule: RuleId;
   readonly why: string;
 }
 
 export interface ScopeFacts {
-  /** Files the attempt changed, from the repository's root with slashes; both names of a renamed one. */
+  /** Files that the attempt changed, relative to the repository root; both names of a renamed file. */
   readonly changed: readonly string[];
-  /** By the plan as it stood in the commit that the run began on. */
+  /** From the plan in the commit that the run began on. */
   readonly declared: DeclaredPaths;
-  /** Files that may change without being declared, such as the plan's summary. */
   readonly expected?: readonly string[];
   readonly protectedReason: ProtectedReason;
-  /** Changes of protected parts of files, by path, with what of them changed. */
   readonly parts?: ReadonlyMap<string, ChangedPart>;
 }
 
-/** Finds changes of protected files that the plan does not name: they would change who may do what, or what runs for whom. */
+/** Finds changes to protected files that the plan does not name: they would change permissions or what runs. */
 export function verifyScope(facts: ScopeFacts): Finding[] {
   const { changed, declared, expected = [], protectedReason, parts = new Map<string, ChangedPart>() } = facts;
-  const observed = changed.filter((file) => !expected.includes(file));
-  const failing = observed.flatMap((file): Finding[] => {
+  const checked = changed.filter((file) => !expected.includes(file));
+  const failing = checked.flatMap((file): Finding[] => {
     const reason = protectedReason(file);
     const part = parts.get(file);
-    const isOpen = reason === null || isUnlocked(file, declared, protectedReason);
-    const rule = isOpen ? part?.rule : 'scope/protected';
+    const mayChange = reason === null || isUnlocked(file, declared, protectedReason);
+    const rule = mayChange ? part?.rule : 'scope/protected';
     return rule === undefined
       ? []
-      : [{ rule, passed: false, subject: file, ...buildRefusal(file, (isOpen ? part?.why : reason) ?? '', declared) }];
+      : [
+          {
+            rule,
+            passed: false,
+            subject: file,
+            ...buildRefusal(file, (mayChange ? part?.why : reason) ?? '', declared),
+          },
+        ];
   });
   return [...failing, { rule: 'scope/protected', passed: true, subject: 'files_modified', message: 'are kept' }];
 }
 
 /**
- * True when entries name a file in a way that unlocks it. A folder does so where all that is in it is protected: a reader
- * of `.github/workflows/` sees what is meant, one of `web/` does not see `web/.npmrc`.
+ * Returns true if the plan's entries unlock a file. A folder entry unlocks it only if everything in the folder is
+ * protected: `.github/workflows/` is explicit, but `web/` does not mention `web/.npmrc`.
  */
 export function isUnlocked(file: string, declared: DeclaredPaths, protectedReason: ProtectedReason): boolean {
-  const isWhole = (folder: string) =>
+  const isFullyProtected = (folder: string) =>
     protectedReason(`${folder}any`) !== null || findTestConfigRule(`${folder}any`) !== undefined;
-  return declared.names(file, isWhole);
+  return declared.names(file, isFullyProtected);
 }
 
 function buildRefusal(file: string, reason: string, declared: DeclaredPaths): Pick<Finding, 'message' | 'remedy'> {
@@ -56,6 +61,6 @@ function buildRefusal(file: string, reason: string, declared: DeclaredPaths): Pi
     };
   const pattern = declared.patterns.find((declaredPattern) => declaredPattern.covers(file));
   if (declared.patterns.length === 0) return { message: `is protected (${reason})` };
-  const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
-  return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
+  const hint = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
+  return { message: `is protected (${reason}), and the plan does not name it${hint}` };
 }

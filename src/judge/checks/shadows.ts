@@ -8,7 +8,7 @@ import type { Judged } from '../candidate/judged.ts';
 import type { Finding } from '../rules/finding.ts';
 import data from './precedence.json' with { type: 'json' };
 
-/** No new file that no plan of the phase names is taken in place of what programs found before. */
+/** Finds new files that no plan of the phase names and that programs would load instead of existing ones. */
 export async function checkShadows({ candidate: { changed, base, tree }, run }: Judged): Promise<Finding[]> {
   const { git, prefix } = run.workspace;
   const plans = run.schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
@@ -24,10 +24,8 @@ export async function checkShadows({ candidate: { changed, base, tree }, run }: 
   return findings;
 }
 
-/** Looking at more would take longer than it is worth. */
 const maxNew = 500;
 
-/** A new file of a tree, and the commit before it. */
 interface NewFile {
   readonly path: string;
   readonly git: Git;
@@ -35,7 +33,7 @@ interface NewFile {
   readonly tree: string;
 }
 
-/** Rows of files of one folder of which a tool takes the first that is there; of some only one that holds a text. */
+/** Rows of files from which a tool picks the first that exists in a folder; some must contain a text to count. */
 const orders = data.orders.map((row) =>
   row.map((entry) => {
     const [, name = '', holds = ''] = /^(\S+) ?(.*)$/.exec(entry) ?? [];
@@ -43,7 +41,7 @@ const orders = data.orders.map((row) =>
   }),
 );
 
-/** True for a name by which a file may be taken in place of another. */
+/** Returns true if a file of this name may be loaded instead of another. */
 export function mayShadow(path: string): boolean {
   return (
     /\.(?:py|pth|rb|jsx?|mjs|cjs|ts|java|kt|scala|groovy)$|(?:package|[jt]sconfig)\.json$/.test(path) ||
@@ -51,21 +49,21 @@ export function mayShadow(path: string): boolean {
   );
 }
 
-/** Says what a new file is taken for, as the end of a sentence; null where programs find it only by its own name. */
+/** Describes what a new file shadows, as the end of a sentence, or returns null. */
 export async function findShadowed(file: NewFile): Promise<string | null> {
   const text = await new TreeFiles(file.git, file.tree, '').text(file.path);
   const isNamed = (name: string) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
   const rule = data.always.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
-  const what = rule === undefined ? await findTakenPlace(file, text) : null;
-  return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
+  const shadowed = rule === undefined ? await findShadowedFile(file, text) : null;
+  return rule?.what ?? (shadowed === null ? null : `is taken in place of ${shadowed}`);
 }
 
-async function findTakenPlace(file: NewFile, text: string): Promise<string | null> {
+async function findShadowedFile(file: NewFile, text: string): Promise<string | null> {
   const { path, git, base, tree } = file;
   const { dir, base: name, name: stem, ext } = posix.parse(path);
   const [was, is] = [new TreeFiles(git, base, ''), new TreeFiles(git, tree, '')];
-  const old = await listNames(was, dir);
-  const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
+  const oldNames = await listNames(was, dir);
+  const isNested = dir !== '' && oldNames.some((each) => /\.[cm]?[jt]sx?$/.test(each));
   if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name)) return `the ${name} above it`;
   const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
   if (main !== path && 'directory' in (await is.find(main))) return main;
@@ -73,13 +71,13 @@ async function findTakenPlace(file: NewFile, text: string): Promise<string | nul
   for (const row of orders) {
     const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
     for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
-      const found = beside.find((each) => old.includes(each) && other.test(posix.join(dir, each)));
-      if (found !== undefined && (await is.text(posix.join(dir, found))).includes(holds)) return posix.join(dir, found);
+      const match = beside.find((each) => oldNames.includes(each) && other.test(posix.join(dir, each)));
+      if (match !== undefined && (await is.text(posix.join(dir, match))).includes(holds)) return posix.join(dir, match);
     }
   }
   const rows = ext === '' || isTestFile(path) ? [] : data.endings;
-  const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
-  const duplicate = beside.find((each) => later.some((end) => each === `${stem}${end}`));
+  const laterEndings = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
+  const duplicate = beside.find((each) => laterEndings.some((end) => each === `${stem}${end}`));
   if (duplicate !== undefined) return posix.join(dir, duplicate);
   const [before, inside] = await Promise.all([was, is].map((files) => listNames(files, posix.join(dir, stem))));
   const isScript = /^\.(?:[jt]sx?|json)$/.test(ext);
@@ -88,25 +86,25 @@ async function findTakenPlace(file: NewFile, text: string): Promise<string | nul
   return findShadowedModule(file, name === '__init__.py' ? dir : posix.join(dir, stem), was);
 }
 
-/** The module that another language's import would find elsewhere: one installed, or the one in place of which a package is taken. */
+/** Finds the installed module, or the Python module of the same name as a new package, that a new file would shadow. */
 async function findShadowedModule({ path }: NewFile, location: string, was: TreeFiles): Promise<string | null> {
   const [folder, name] = [posix.dirname(location), posix.basename(location)];
   const beside = await listNames(was, folder);
   if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`)) return `${location}.py`;
-  const known = Object.entries(data.modules)
+  const knownModules = Object.entries(data.modules)
     .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
     .split(' ');
-  if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py')) return null;
+  if (knownModules === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py')) return null;
   const isRequired = async () =>
     folder === '.' &&
     new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
-  if (!known.includes(name) && !(await isRequired())) return null;
-  const what = `the installed module ${name}`;
-  if (path.endsWith('.rb')) return /^(?:lib|test|spec)$/.test(folder) ? what : null;
-  if (folder === '.' || isTestMaterial(path)) return what; // runners of tests look there first
+  if (!knownModules.includes(name) && !(await isRequired())) return null;
+  const shadowed = `the installed module ${name}`;
+  if (path.endsWith('.rb')) return /^(?:lib|test|spec)$/.test(folder) ? shadowed : null;
+  if (folder === '.' || isTestMaterial(path)) return shadowed; // test runners look there first
   const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
   for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, maxNeighbours))
-    if (imports.test(await was.text(posix.join(folder, each)))) return what;
+    if (imports.test(await was.text(posix.join(folder, each)))) return shadowed;
   return null;
 }
 

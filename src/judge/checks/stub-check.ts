@@ -14,51 +14,50 @@ import { emptyFile, findCopiedFile, pathsById } from './hollow-files.ts';
 import { meantEmpty } from './promises.ts';
 import { findStub } from './stubs.ts';
 
-/** Reading more would take longer than it is worth. */
 export const maxStubFiles = 200;
 
-/** Declared files hold work and no placeholders, unless the plan asks for some. One that is nothing else fails. */
+/** Checks that declared files hold work instead of placeholders, unless the plan asks for placeholders. */
 export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, changed, base, tree } = candidate;
   const { git, prefix } = run.workspace;
   const declared = declaredPaths(plan, prefix);
-  const isSeen = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
-  const promised = promisedPaths(plan, prefix); // they have a check of their own
+  const isChecked = (path: string) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+  const promised = promisedPaths(plan, prefix); // checked separately
   let existing: ReturnType<typeof pathsById> | undefined;
-  const placesOf = async (id: string) => {
+  const findPaths = async (id: string) => {
     existing ??= pathsById(base, git);
     return (await existing).get(id) ?? [];
   };
   const findings: Finding[] = [];
-  const object = (rule: RuleId, subject: string, message: string) =>
+  const report = (rule: RuleId, subject: string, message: string) =>
     findings.push({ rule, passed: false, subject, message });
-  for (const path of changed.filter(isSeen).slice(0, maxStubFiles)) {
+  for (const path of changed.filter(isChecked).slice(0, maxStubFiles)) {
     const after = await textInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
     const before = await textInTree(git, base, path);
-    const hollow = await hollowFile({ candidate, run }, { path, before, after, placesOf });
-    const isElsewhere = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
-    const isNothing = before === null && !isElsewhere && (isBlank(after) || isOnlyComments(path, after));
-    const unused = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
-    if (hollow !== null) object('code/hollow-file', path, hollow);
-    else if (isNothing && declared.names(path)) object('code/empty-file', path, 'is empty or contains only comments');
-    else if (unused !== null) object('code/idle-function', path, unused);
+    const hollow = await findHollowContent({ candidate, run }, { path, before, after, placesOf: findPaths });
+    const isExempt = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
+    const isEmpty = before === null && !isExempt && (isBlank(after) || isOnlyComments(path, after));
+    const idle = hollow === null ? await findIdleFunction(plan, path, before, after, prefix) : null;
+    if (hollow !== null) report('code/hollow-file', path, hollow);
+    else if (isEmpty && declared.names(path)) report('code/empty-file', path, 'is empty or contains only comments');
+    else if (idle !== null) report('code/idle-function', path, idle);
     else {
       const stub = await findStub(path, before, after);
       if (stub === null) continue;
-      const isSaid = stub.unless === undefined || stub.unless === 'base';
+      const isPlaceholder = stub.unless === undefined || stub.unless === 'base';
       const where = `in line ${stub.line} (${clipText(stub.text, 100)})`;
-      const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+      const problem = `has ${isPlaceholder ? 'a placeholder' : 'functions that do nothing'} ${where}`;
       const isExpected = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
-      if (stub.isAll && !isExpected) object('code/stub', path, `${what} and nothing else`);
-      else object('code/stub-beside-work', path, what);
+      if (stub.isAll && !isExpected) report('code/stub', path, `${problem} and nothing else`);
+      else report('code/stub-beside-work', path, problem);
     }
   }
   return findings;
 }
 
-/** The function that a plan names, and that this work made or left without doing anything; null for none. */
-async function idlePromise(
+/** Finds a function that the plan names and that the work added or left without an effect. */
+async function findIdleFunction(
   plan: Plan,
   path: string,
   before: string | null,
@@ -71,17 +70,15 @@ async function idlePromise(
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
   if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;
-  const unused = (await findIdleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-  const old = unused.length === 0 || before === null ? [] : await findIdleFunctions(path, before);
-  const idleFunction = unused.find(
-    ({ name }) => isNamed(name) && !old.some((idleFunction) => idleFunction.name === name),
-  );
+  const idle = (await findIdleFunctions(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+  const oldIdle = idle.length === 0 || before === null ? [] : await findIdleFunctions(path, before);
+  const idleFunction = idle.find(({ name }) => isNamed(name) && !oldIdle.some((other) => other.name === name));
   if (idleFunction === undefined) return null;
-  const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[
+  const effect = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[
     idleFunction.kind
   ];
   const line = after.slice(0, idleFunction.at).split('\n').length;
-  return `has ${idleFunction.name}, which the plan names and which ${what} (line ${line})`;
+  return `has ${idleFunction.name}, which the plan names and which ${effect} (line ${line})`;
 }
 
 interface NewContent {
@@ -91,8 +88,8 @@ interface NewContent {
   readonly placesOf: (id: string) => Promise<readonly string[]>;
 }
 
-/** Why new content cannot be what was asked for, by its kind or by what it refers to; null where it can. */
-async function hollowFile(
+/** Explains why new content cannot be the requested work, by its type or as a copy, or returns null. */
+async function findHollowContent(
   { candidate, run }: Pick<Judged, 'candidate' | 'run'>,
   { path, before, after: text, placesOf }: NewContent,
 ): Promise<string | null> {

@@ -14,23 +14,22 @@ import {
   walkNodes,
 } from '../read/syntax-tree.ts';
 
-/** True for a file that a parser here can read. */
+/** Returns true for files that one of these parsers can read. */
 export function hasKnownSyntax(path: string): boolean {
   return parserFor(path) !== null && !isTestMaterial(path) && !/template|invalid|malformed|broken/i.test(path);
 }
 
-/** Larger files are data, or generated. */
+/** Larger files are data or generated code. */
 const maxCharacters = 256 * 1024;
 
 /**
- * Sentence on a file that no program can read, such as one that was cut off or is wrapped in the answer of a chat: JSON, YAML,
- * TOML, shell, and code that has a tree. Test material, templates, and what a parser of another version or dialect may accept
- * are not judged.
+ * Describes a syntax error in JSON, YAML, TOML, shell or supported code, such as a truncated file or a chat answer
+ * around it. Ignores test material, templates and anything that another version or dialect may accept.
  */
 export async function syntaxProblem(path: string, text: string): Promise<string | null> {
   if (text.length > maxCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return null;
-  const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
-  return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
+  const isOtherDialect = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
+  return isOtherDialect ? null : (findChatAnswer(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
 
 type Parse = (text: string, path: string) => Promise<string | null> | string | null;
@@ -47,43 +46,44 @@ const parsers: readonly (readonly [RegExp, Parse])[] = [
   [/\.(?:ba)?sh$/, shellProblem],
 ];
 
-/** A chat's wrapping around a file: a fence, or a sentence that leads to it. */
-function answerProblem(text: string): string | null {
-  const first = text.trimStart().split('\n', 1)[0] ?? '';
+/** Detects chat output around a file: a code fence or an introductory sentence. */
+function findChatAnswer(text: string): string | null {
+  const firstLine = text.trimStart().split('\n', 1)[0] ?? '';
   const isAnswer =
     /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(
-      first,
+      firstLine,
     );
-  return isAnswer ? `begins with "${first.slice(0, 60)}", which is no code` : null;
+  return isAnswer ? `begins with "${firstLine.slice(0, 60)}", which is no code` : null;
 }
 
 /**
- * Where code is cut off, or has a bracket too many. Other errors may be words of a newer language than the grammar's, and
- * are for those who run it.
+ * Finds truncated code and unbalanced brackets. Other errors may be syntax newer than the grammar, and running the code
+ * will show them.
  */
 async function codeProblem(text: string, path: string): Promise<string | null> {
   if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text)) return null;
-  // Python's empty blocks are no errors to its grammar.
+  // The Python grammar accepts empty blocks.
   const tree = path.endsWith('.py') || (await hasSyntaxErrors(path, text)) ? await parseCode(path, text) : null;
   if (tree === null) return null;
-  const at = (node: SyntaxNode) => `line ${getLineNumber(text, node.from)}`;
-  const empty = [...walkNodes(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
-  if (empty !== undefined && tree.family === 'python')
-    return `cannot be read: an indented block is missing (${at(empty)})`;
+  const formatLine = (node: SyntaxNode) => `line ${getLineNumber(text, node.from)}`;
+  const emptyBlock = [...walkNodes(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
+  if (emptyBlock !== undefined && tree.family === 'python')
+    return `cannot be read: an indented block is missing (${formatLine(emptyBlock)})`;
   const end = text.trimEnd().length;
   const lastLine = text.lastIndexOf('\n', end - 1);
   for (const part of walkNodes(tree.root)) {
-    if (part.isMissing && /^[)\]}"'`]$/.test(part.type)) return `cannot be read: ${part.type} is missing (${at(part)})`;
+    if (part.isMissing && /^[)\]}"'`]$/.test(part.type))
+      return `cannot be read: ${part.type} is missing (${formatLine(part)})`;
     if (part.type !== 'ERROR' && !part.isMissing) continue;
-    const open = openBracket(part);
-    if (open !== undefined) return `cannot be read: ${open.type} has no counterpart (${at(open)})`;
-    if (part.to >= end || part.from > lastLine) return `cannot be read: it ends within what begins in ${at(part)}`;
+    const bracket = findUnmatchedBracket(part);
+    if (bracket !== undefined) return `cannot be read: ${bracket.type} has no counterpart (${formatLine(bracket)})`;
+    if (part.to >= end || part.from > lastLine)
+      return `cannot be read: it ends within what begins in ${formatLine(part)}`;
   }
   return null;
 }
 
-/** A bracket directly in a part without the one that belongs to it. */
-function openBracket(part: SyntaxNode): SyntaxNode | undefined {
+function findUnmatchedBracket(part: SyntaxNode): SyntaxNode | undefined {
   const open: SyntaxNode[] = [];
   for (const child of part.children) {
     if (/^[([{]$/.test(child.type)) open.push(child);
@@ -93,7 +93,7 @@ function openBracket(part: SyntaxNode): SyntaxNode | undefined {
   return open[0];
 }
 
-/** Comments, commas at the end, a value on each line and the NaN of Python are read by some, and are no fault. */
+/** Accepts comments, trailing commas, one value per line and Python's NaN, which some readers allow. */
 function jsonProblem(text: string): string | null {
   const plain = text.replace(/^\uFEFF/, '');
   if (isNestedTooDeep(plain) || !/^\s*[[{]/.test(plain)) return null;
@@ -111,7 +111,7 @@ function yamlProblem(text: string): string | null {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const isAtEnd = (error.mark?.position ?? 0) >= text.trimEnd().length;
-    if (error.reason === 'deficient indentation' && !isAtEnd) return null; // others take it
+    if (error.reason === 'deficient indentation' && !isAtEnd) return null; // other parsers accept it
     return `is no YAML: ${error.reason}`;
   }
 }
@@ -126,12 +126,12 @@ function tomlProblem(text: string): string | null {
   }
 }
 
-/** What bash says of a script that it does not run; null where the machine has none. */
+/** Checks a script with `bash -n`; returns null if bash is not installed. */
 async function shellProblem(text: string): Promise<string | null> {
   const bash = findProgram('/usr/local/bin:/usr/bin:/bin', 'bash');
   if (bash === null) return null;
   const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
   const { exitCode, stderr } = await captureOutput(bash, ['--norc', '-n'], options);
-  const [first = ''] = stderr.trim().split('\n');
-  return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
+  const [message = ''] = stderr.trim().split('\n');
+  return exitCode === 0 ? null : `is no shell script: ${message.replace(/^.*?bash: /, '')}`;
 }

@@ -7,30 +7,28 @@ import { clipText, firstFew } from '../../system/text/text.ts';
 import { declaredPaths, mayAskForWords, promisedPaths } from '../candidate/declared.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
+import { findRenamedFile } from './moved-files.ts';
 import { isCommonName, isConventional, isSecretFile } from './promised-path.ts';
 
-/** Facts that decide whether the files of a plan's tasks were worked on. Paths are as git names them. */
 export interface TaskFilesFacts {
   readonly plan: Plan;
-  /** Of a part only its tasks are asked: other files may belong to the tasks after the question. */
+  /** Only the tasks of a partial plan are checked: other files may belong to tasks after the question. */
   readonly isPart: boolean;
-  /** Files that the plan's work changed, deleted ones among them. */
+  /** Files that the plan's work changed, including deleted ones. */
   readonly changed: readonly string[];
-  /** Those of them that changed only in blanks, comments or their mode. */
   readonly hollow: ReadonlySet<string>;
-  /** The folder of the project in its repository, with a slash at its end. */
+  /** Project folder inside the repository, with a trailing slash. */
   readonly prefix: string;
-  /** Those of these files that neither the base nor the tree has. */
+  /** Returns the files that exist neither before nor after the work. */
   readonly absent: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Those of these files that the tree has as the base had them, or changed. */
   readonly kept: (paths: readonly string[]) => Promise<readonly string[]>;
-  /** Those of these files that git ignores, which no commit could have. */
+  /** Returns the files that git ignores and no commit could contain. */
   readonly ignored: (paths: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The SUMMARY's reason for which one of these names was not worked on; null for none. */
+  /** Returns the SUMMARY's reason for skipping one of these names, or null. */
   readonly reason: (names: readonly string[]) => string | null;
 }
 
-/** Something of the plan that was not done, by the names under which a SUMMARY may say why. */
+/** A part of the plan that was not done; `names` are how a SUMMARY may refer to it. */
 interface Lack {
   readonly rule: RuleId;
   readonly subject: string;
@@ -39,97 +37,107 @@ interface Lack {
 }
 
 /**
- * Asks whether all of a plan was done: each task with files changed one of them, and each file that the plan declares by its
- * name was there before or is there now. A reason in the SUMMARY excuses what was not.
+ * Checks that each task changed one of its files and that each file the plan declares by name exists. A reason in the
+ * SUMMARY excuses a gap.
  */
 export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]> {
   const unchanged = listDeclaredNames(facts).filter((name) => !isChanged(name, facts));
   const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
-  const isOut = (name: string) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
-  const open = unchanged.filter((name) => !isOut(name) && !name.endsWith('/') && !hasPlaceholder(name));
-  const absent = await facts.absent(open);
-  const unmade = open.filter((name) => absent.has(name));
+  const isExcluded = (name: string) => ignored.has(name.replace(/\/$/, '')) || isExempt(name, facts);
+  const expected = unchanged.filter((name) => !isExcluded(name) && !name.endsWith('/') && !hasPlaceholder(name));
+  const absent = await facts.absent(expected);
+  const unmade = expected.filter((name) => absent.has(name));
+  const candidates = unmade.length === 0 ? [] : listUndeclaredChanges(facts);
   const replaced = new Map(
-    unmade.flatMap((name) => findSubstitute(name, facts).map((other) => [name, other] as const)),
+    unmade.flatMap((name) => {
+      const other = findRenamedFile(name, candidates);
+      return other === undefined ? [] : [[name, other] as const];
+    }),
   );
-  const unused = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
-  // Tests that were never made are told by themselves, and promised files by the check of promises.
+  const idleTasks = facts.plan.tasks.map((task, at) => ({ task, at, files: listIdleFiles(task, isExcluded, facts) }));
+  // Unmade tests and promised files have checks of their own.
   const promised = promisedPaths(facts.plan, facts.prefix);
   const isReportedElsewhere = (files: readonly string[]) =>
     files.every((file) => isTestFile(file) && absent.has(file)) ||
     files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
-  const undone = unused.filter(({ files }) => !isReportedElsewhere(files));
+  const undone = idleTasks.filter(({ files }) => !isReportedElsewhere(files));
   const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !isTestFile(file))));
   const lacks = [
-    ...(await undeletedFiles(facts)),
-    ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
+    ...(await findUndeletedFiles(facts)),
+    ...undone.map(({ task, at, files }) => describeIdleTask(task, at, files, facts)),
     ...unmade
       .filter((name) => !reported.has(name) && !promised.names(name) && !replaced.has(name))
-      .map((name) => unmadeFile(name, facts)),
+      .map((name) => describeUnmadeFile(name, facts)),
   ];
   const findings = lacks.map(({ rule, subject, what, names }): Finding => {
     const reason = facts.reason(names);
     const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${clipText(reason)}` };
     return { rule, passed: false, subject, message: what, ...excuse };
   });
-  const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+  const moves = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
   const moved: Finding[] =
-    places.length === 0
+    moves.length === 0
       ? []
-      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(places, 5, '; ') }];
+      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(moves, 5, '; ') }];
   return [...findings, ...moved];
 }
 
-/** The files of a task that changed none of them; empty where it did, and for a task that has no files or is for a person. */
-function idleFiles(task: PlanTask, isOut: (name: string) => boolean, facts: TaskFilesFacts): string[] {
+/**
+ * Returns the files of a task that changed none of them, or an empty list if it did, has no files or is for a person.
+ */
+function listIdleFiles(task: PlanTask, isExcluded: (name: string) => boolean, facts: TaskFilesFacts): string[] {
   if (isForPerson(task)) return [];
-  const patterns = buildPatterns(task.files, facts).filter(({ path }) => !isOut(path));
+  const patterns = buildPatterns(task.files, facts).filter(({ path }) => !isExcluded(path));
   const changed = mayAskForWords(task) ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
   return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
 
-function idleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
+function describeIdleTask(task: PlanTask, at: number, files: readonly string[], facts: TaskFilesFacts): Lack {
   return {
     rule: 'task/undone',
     subject: `task ${at + 1}`,
     what: `"${task.name}" changed none of its files (${firstFew(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
-    names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
+    names: [...listTaskNames(task, at), ...files.flatMap((file) => listFileNames(file, facts))],
   };
 }
 
-function unmadeFile(path: string, facts: TaskFilesFacts): Lack {
+function describeUnmadeFile(path: string, facts: TaskFilesFacts): Lack {
   const isTest = isTestFile(path);
   const tasks = facts.plan.tasks.flatMap((task, at) =>
-    buildPatterns(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : [],
+    buildPatterns(task.files, facts).some((pattern) => pattern.covers(path)) ? listTaskNames(task, at) : [],
   );
   return {
     rule: isTest ? 'own-test/unmade' : 'task/unmade-file',
     subject: path,
     what: `is ${isTest ? 'a test that the plan declares' : 'declared by the plan'}, and it was never made`,
-    names: [...fileNames(path, facts), ...tasks],
+    names: [...listFileNames(path, facts), ...tasks],
   };
 }
 
-/** Files that a task says to delete, by the words right before the path or a mark behind it, and that are still there. */
-async function undeletedFiles(facts: TaskFilesFacts): Promise<Lack[]> {
+async function findUndeletedFiles(facts: TaskFilesFacts): Promise<Lack[]> {
   const { tasks, text } = facts.plan;
-  const marked = [...text.matchAll(deletionMark)].map(([, path = '']) => path);
-  const said = tasks.flatMap(({ name, action, files }) => {
+  const markedPaths = [...text.matchAll(deletionMark)].map(([, path = '']) => path);
+  const namedPaths = tasks.flatMap(({ name, action, files }) => {
     const paths = [...`${name}\n${action}`.matchAll(deletion)].flatMap(
       ([, list = '']) => list.match(pathPattern) ?? [],
     );
     return paths.map((file) => files.find((entry) => !file.includes('/') && posix.basename(entry) === file) ?? file);
   });
-  const names = buildPatterns([...marked, ...said], facts).flatMap((pattern) => pattern.names ?? []);
-  const what = 'is still there, and a task says to delete it';
-  const kept = await facts.kept([...new Set(names)]);
-  return kept.map((path) => ({ rule: 'task/undeleted', subject: path, what, names: fileNames(path, facts) }));
+  const names = buildPatterns([...markedPaths, ...namedPaths], facts).flatMap((pattern) => pattern.names ?? []);
+  const message = 'is still there, and a task says to delete it';
+  const remaining = await facts.kept([...new Set(names)]);
+  return remaining.map((path) => ({
+    rule: 'task/undeleted',
+    subject: path,
+    what: message,
+    names: listFileNames(path, facts),
+  }));
 }
 
 const deletionMark = /([\w@./[\]-]+\.\w+)`? \((?:to be )?(?:deleted?|removed?)\)/gi;
 const pathPattern = /[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}/gi;
 
-/** `delete src/v1.js`, "Remove `src/a.ts` and `src/b.ts`." Where only a part of a file is to go, other words follow. */
+/** Matches `delete src/v1.js`, "Remove `src/a.ts` and `src/b.ts`.", but not the removal of a part of a file. */
 const deletion =
   /(?<!(?:n['’]t|not|never|without|instead of|than|if|when|or) )\b(?:delete|remove|(?:git )?rm(?: -\w+)*) (?:the )?(?:(?:old|legacy|obsolete|unused|whole|entire) )?(?:file |module )?((?:`?[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}`?(?:,? and |, )?)+)(?=[.;:)\n]|\s*$|,? (?:and|entirely|completely|then|because|since|as|once|now|so|[—–(-]))/gim;
 
@@ -141,7 +149,7 @@ function buildPatterns(files: readonly string[], { prefix }: TaskFilesFacts): re
   return new DeclaredPaths(files, prefix).patterns;
 }
 
-/** Names that the plan, or a part of it, declares; promised artifacts have a check of their own. */
+/** Lists declared names; promised artifacts have a check of their own. */
 function listDeclaredNames(facts: TaskFilesFacts): string[] {
   const { plan, isPart } = facts;
   const tasks = plan.tasks.filter((task) => !isForPerson(task)).flatMap(({ files }) => files);
@@ -149,14 +157,19 @@ function listDeclaredNames(facts: TaskFilesFacts): string[] {
   return [...new Set(buildPatterns(entries, facts).flatMap((pattern) => pattern.names ?? []))];
 }
 
-/** `migrations/XXXX_users.sql` and `YYYYMMDD-notes.md` name no file, but a form of names. */
+/** Detects name patterns such as `migrations/XXXX_users.sql` and `YYYYMMDD-notes.md`. */
 function hasPlaceholder(name: string): boolean {
   return /(?:^|[^A-Za-z])(?:X{2,}|N{2,}|Y{4}\w*|timestamp|TIMESTAMP|hash)(?=$|[^A-Za-z])/.test(name);
 }
 
-/** Documents of the planning have rules of their own; secrets and what tools make is in no commit. */
-function isNoWork(path: string, { prefix }: TaskFilesFacts): boolean {
+/** Planning documents have rules of their own; no commit contains secrets or generated files. */
+function isExempt(path: string, { prefix }: TaskFilesFacts): boolean {
   return path.startsWith(`${prefix}.planning/`) || isSecretFile(path) || isConventional(path) || path.startsWith('../');
+}
+
+function listUndeclaredChanges({ plan, changed, prefix }: TaskFilesFacts): string[] {
+  const declared = declaredPaths(plan, prefix);
+  return changed.filter((path) => !declared.covers(path) && !path.startsWith(`${prefix}.planning/`));
 }
 
 function isChanged(name: string, { changed }: TaskFilesFacts): boolean {
@@ -170,49 +183,17 @@ function isTouched(pattern: DeclaredPattern, facts: TaskFilesFacts): boolean {
   return hasPlaceholder(pattern.path) && changed.some((path) => posix.dirname(path) === folder);
 }
 
-/**
- * The changed file, if any, that the plan does not declare and that looks like this one under another name: in another place
- * (`test/a.js` as `src/test/a.js`), language (`a.js` as `a.ts`), or words (`member-list-item.tsx` as `member-list.tsx`). Plans
- * are written before the work and often miss the name; who leaves work out does not make something else in its place.
- */
-function findSubstitute(name: string, { plan, changed, prefix }: TaskFilesFacts): string[] {
-  const declared = declaredPaths(plan, prefix);
-  const { dir, base, name: stem, ext } = posix.parse(name.replace(/\/$/, ''));
-  const args = splitNameIntoWords(isCommonName(base) ? posix.basename(dir) : stem);
-  const match = changed.find((path) => {
-    if (declared.covers(path) || path.startsWith(`${prefix}.planning/`)) return false;
-    const other = posix.parse(path);
-    if (other.dir === dir && other.name === stem) return true;
-    // `web/locales/uk.json` as `web/i18n/locales/uk.json`.
-    if (other.base === base && posix.basename(other.dir) === posix.basename(dir)) return true;
-    if (ext === '') return path.split('/').includes(base);
-    if (other.ext !== ext || isTestFile(path) !== isTestFile(name)) return false;
-    if (isCommonName(base) && other.base !== base) return false;
-    const observed = splitNameIntoWords(isCommonName(base) ? other.dir : path.slice(0, -ext.length));
-    return args.some((word) => observed.includes(word));
-  });
-  return match === undefined ? [] : [match];
-}
-
-/** Words of a name that say what it is about: `member`, `list` and `item` of `MemberListItem` and `member-list-item`. */
-function splitNameIntoWords(name: string): string[] {
-  const args = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  return args.filter(
-    (word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word),
-  );
-}
-
-/** `Task 2`, and what the task is called where that is more than a word. */
-function taskNames({ name }: PlanTask, at: number): string[] {
+/** Returns `Task 2` and the task's title if it is more than one word. */
+function listTaskNames({ name }: PlanTask, at: number): string[] {
   const [, number = String(at + 1), title = name] = /^(?:task\s+)?(\d+[a-z]?)\s*[:.)—–-]\s*(.+)$/i.exec(name) ?? [];
   return [`task ${number}`, ...(title.length >= 8 ? [title] : [])];
 }
 
-/** The path from the repository, from the project, its last two parts, and its last one where that says something. */
-function fileNames(path: string, { prefix }: TaskFilesFacts): string[] {
+/**
+ * Returns the names a SUMMARY may use for a file: the path from the repository or project, the last two parts, or a
+ * distinctive file name.
+ */
+function listFileNames(path: string, { prefix }: TaskFilesFacts): string[] {
   const parts = path.split('/');
   const base = parts.at(-1) ?? path;
   const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;

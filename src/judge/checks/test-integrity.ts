@@ -19,37 +19,36 @@ import { excuseKeptChecking } from './lost-checking.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
 import { findWeakening } from './weakening.ts';
 
-/** More changed files of tests than this are not read one by one; the number of tests decides then. */
+/** If more test files changed, the number of tests decides instead of their content. */
 const maxFiles = 400;
 
 /**
- * Looks at what the phase changed in test files, test configuration and toolchain: tests deleted, skipped, focused or
- * expected to fail, and settings that decide which tests run. What no plan declares closes the gate;
- * where a plan declares the file it was asked for, and is excused.
+ * Checks what the phase changed in tests, test settings and the toolchain: tests deleted, skipped, focused or expected
+ * to fail, and settings that select tests. Undeclared changes fail the final check; declared ones are excused.
  */
 export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext): Promise<Finding[]> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return [];
   const changed = await changedBetween(git, startCommit, commit);
-  const deciding = await decidingChanges(changed, [startCommit, commit], run);
+  const decidingFiles = await decidingChanges(changed, [startCommit, commit], run);
   const tests = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
-  const isRead = tests.length <= maxFiles;
+  const mayReadAll = tests.length <= maxFiles;
   const isDeclared = declaredBy(run);
   const isBare = isBareChange(run);
-  // What a plan names was asked for; that its tests are skipped or assert nothing is told all the same.
+  // A declared deletion was requested, but skipped or assertion-free tests are still reported.
   const weakened = (
-    isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git), isBare) : []
+    mayReadAll ? await findWeakening(await readFileChanges(tests, startCommit, commit, git), isBare) : []
   ).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
-  const unasked = deciding.filter(({ isMeant }) => !isMeant);
-  // Most phases bring no such file, and all files of a repository are many.
-  const isFirst = (decidingChange: (typeof deciding)[number]) =>
+  const undeclared = decidingFiles.filter(({ isMeant }) => !isMeant);
+  // Listing all files is expensive, and few phases add such a file.
+  const isNewConfig = (decidingChange: (typeof decidingFiles)[number]) =>
     decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
-  const before = unasked.some(isFirst) ? (await listCommitPaths(startCommit, git)).filter(isTestFile) : [];
+  const before = undeclared.some(isNewConfig) ? (await listCommitPaths(startCommit, git)).filter(isTestFile) : [];
   const hadTests = (config: string) => before.some((path) => path.startsWith(config.replace(/[^/]*$/, '')));
-  const settings = unasked
-    .filter((decidingChange) => !isFirst(decidingChange) || hadTests(decidingChange.path))
+  const settings = undeclared
+    .filter((decidingChange) => !isNewConfig(decidingChange) || hadTests(decidingChange.path))
     .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare));
   const paths = settings.map(({ subject }) => subject);
   const findings = [
@@ -63,7 +62,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
       ),
     ),
     ...(isBare ? excuseKeptChecking(settings, await readFileChanges(paths, startCommit, commit, git)) : settings),
-    ...makeFindings('old-test/unread', '', isRead ? [] : [tooMany]),
+    ...makeFindings('old-test/unread', '', mayReadAll ? [] : [tooMany]),
   ];
   return decideLevels(findings, run.policy);
 }
@@ -75,25 +74,25 @@ function buildFinding(rule: RuleId, subject: string, what: string, excuse: strin
 }
 
 /**
- * Changes of an attempt in parts of files that decide which tests run and that no plan of the phase names, by path.
- * New files are left to the exit gate, which knows what there was when the phase began.
+ * Returns undeclared changes to the parts of files that decide which tests run, by path. New files are left to the
+ * final check, which knows the state at the start of the phase.
  */
 export async function undeclaredParts(
   { base, commit, changed }: Pick<Candidate, 'base' | 'commit' | 'changed'>,
   run: CommandsOf,
 ): Promise<ReadonlyMap<string, ChangedPart>> {
   const changes = await decidingChanges(changed, [base, commit], run);
-  const requested = changes.filter(
+  const undeclared = changes.filter(
     ({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'),
   );
-  return new Map(requested.map(({ path, rule, why }) => [path, { rule, why }]));
+  return new Map(undeclared.map(({ path, rule, why }) => [path, { rule, why }]));
 }
 
-/** A change of what decides about tests and is no test: a dependency, test configuration, a program of the commands. */
+/** A change to a dependency, a test setting or a program that commands run. */
 interface DecidingChange extends ChangedPart {
   readonly path: string;
   readonly isNew: boolean;
-  /** A plan names it so that it may be changed. */
+  /** A plan names the file so that it may change. */
   readonly isMeant: boolean;
 }
 
@@ -103,8 +102,8 @@ async function decidingChanges(
   run: CommandsOf,
 ): Promise<DecidingChange[]> {
   const { git, prefix } = run.workspace;
-  const isOfConfig = (path: string) => findTestConfigRule(path) !== undefined;
-  const read = changed.filter((path) => isDependencyFile(path) || isOfConfig(path));
+  const isTestConfig = (path: string) => findTestConfigRule(path) !== undefined;
+  const read = changed.filter((path) => isDependencyFile(path) || isTestConfig(path));
   const changes = await readFileChanges(read.slice(0, maxFiles), from, to, git);
   const plans = run.schedule.plans.map(({ plan }) => plan);
   const named = plans.flatMap((plan) => declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
@@ -114,19 +113,18 @@ async function decidingChanges(
   const isNew = (path: string) => changes.some((fileChange) => fileChange.path === path && fileChange.before === null);
   const matches = [
     ...undeclaredDependencies(changes, words).map(
-      (undeclaredDependency) => ({ ...undeclaredDependency, rule: 'settings/dependency', declared: false }) as const,
+      (dependency) => ({ ...dependency, rule: 'settings/dependency', declared: false }) as const,
     ),
     ...changed
-      .filter((path) => programs.has(path) && !isOfConfig(path))
+      .filter((path) => programs.has(path) && !isTestConfig(path))
       .map((path) => ({ path, rule: 'command/changed-program', why: decides, declared: isDeclared(path) }) as const),
     ...testConfigChanges(changes, words.unlocks).map(
-      (testConfigChange) => ({ ...testConfigChange, rule: 'settings/test-config' }) as const,
+      (change) => ({ ...change, rule: 'settings/test-config' }) as const,
     ),
   ];
   return matches.map(({ declared, ...each }) => ({ ...each, isNew: isNew(each.path), isMeant: declared }));
 }
 
-/** The texts of files before and after a change. */
 export async function readFileChanges(
   paths: readonly string[],
   from: string,
@@ -143,28 +141,28 @@ const decides = 'the test-command or a command of a plan runs it, so it decides 
 
 type CommandsOf = Pick<PhaseContext, 'schedule' | 'workspace' | 'policy' | 'found'>;
 
-const programsAt = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string>>>();
+const programCache = new WeakMap<PhaseContext['found'], Promise<ReadonlySet<string>>>();
 
-/** The files, as git names them, that the test command and the commands of the plans ran when the phase began. */
+/** Lists the files, as git names them, that the test command and the plans' commands ran when the phase began. */
 export function programsOfCommands({ schedule, workspace, policy, found }: CommandsOf): Promise<ReadonlySet<string>> {
   const { git, prefix } = workspace;
-  const existing = programsAt.get(found);
-  if (existing !== undefined) return existing;
+  const cached = programCache.get(found);
+  if (cached !== undefined) return cached;
   const { root, project } = workspace;
   const checks = schedule.plans.flatMap(({ plan }) => {
-    const nearby = listPlanCommands(plan);
-    return nearby.map((text) => makeRelativeToRoot(text, { root, project, beside: nearby }));
+    const planCommands = listPlanCommands(plan);
+    return planCommands.map((text) => makeRelativeToRoot(text, { root, project, beside: planCommands }));
   });
   const commands = [policy.testCommand, ...checks];
   const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
-  const named = findNamedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
+  const programs = findNamedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
     (paths) => new Set([...paths].map((path) => `${prefix}${path}`)),
   );
-  programsAt.set(found, named);
-  return named;
+  programCache.set(found, programs);
+  return programs;
 }
 
-/** The folders below the project that hold a package.json, for commands that name a workspace. */
+/** Lists folders with a package.json, for commands that name a workspace. */
 async function packageFolders(commit: string, prefix: string, git: Git): Promise<string[]> {
   const files = await listCommitPaths(commit, git);
   return files
@@ -173,7 +171,7 @@ async function packageFolders(commit: string, prefix: string, git: Git): Promise
     .filter((path) => !/node_modules/.test(path));
 }
 
-/** True when a plan of the phase declares a path, as git names it. A pattern for everything, such as `**`, asks for nothing. */
+/** Returns a test for paths that a plan of the phase declares. Patterns for everything, such as `**`, do not count. */
 export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContext, 'schedule' | 'workspace'>) {
   const coversAll = (pattern: DeclaredPattern) =>
     pattern.covers(`${prefix}\u0001`) || pattern.covers(`${prefix}\u0001/\u0001`);
@@ -183,7 +181,6 @@ export function declaredBy({ schedule, workspace: { prefix } }: Pick<PhaseContex
   return (path: string) => patterns.some((pattern) => pattern.covers(path));
 }
 
-/** True when a plan of the phase names a path so that it may change what is protected in it. */
 function unlockedBy(run: Pick<PhaseContext, 'schedule' | 'workspace' | 'policy'>): (path: string) => boolean {
   const { protectedReason } = run.policy;
   const declared = run.schedule.plans.map(({ plan }) => declaredPaths(plan, run.workspace.prefix));

@@ -6,10 +6,11 @@ import { declaredPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { isDependencyFile } from './dependencies.ts';
+import { isMovedFile } from './moved-files.ts';
 
 /**
- * Reports changes that neither a plan of the phase nor the SUMMARY names, whoever committed them. A file that is gone and that no
- * plan speaks of is a question: nothing else would miss it.
+ * Reports changes that neither a plan of the phase nor the SUMMARY names, whoever committed them. A deleted file that
+ * no plan mentions becomes a question, because nothing else would notice it.
  */
 export async function checkUndeclared({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, own, base, commit, tree, origin } = candidate;
@@ -21,42 +22,43 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
     path.startsWith(origin === 'commits' ? `${prefix}.planning/` : summaryPath) ||
     run.policy.protectedReason(path) !== null ||
     isMadeByTool(path);
-  const others = own.filter((path) => !isExpected(path));
-  if (others.length === 0) return [];
+  const unexpected = own.filter((path) => !isExpected(path));
+  if (unexpected.length === 0) return [];
   const before = new Set(await presentFiles(git, base, own));
-  const now = await presentFiles(git, commit, own);
-  const fresh = now.filter((path) => !before.has(path));
+  const present = await presentFiles(git, commit, own);
+  const added = present.filter((path) => !before.has(path));
   const entries = await entriesBetween(git, base, commit);
-  const isNew = new Set(fresh);
+  const isNew = new Set(added);
   const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
   const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
-  const isSaid = plans.map(({ text }) => text);
-  const lost = others.filter(
+  const planTexts = plans.map(({ text }) => text);
+  const deleted = unexpected.filter(
     (path) =>
       before.has(path) &&
-      !now.includes(path) &&
+      !present.includes(path) &&
       !path.startsWith(`${prefix}.planning/`) &&
-      !isSaid.some((text) => isNaming(text, path)) &&
+      !planTexts.some((text) => namesFile(text, path)) &&
       !moved.has(path) &&
-      !isMoved(path, fresh),
+      !added.some((other) => isMovedFile(path, other)),
   );
   const summary = (await textInTree(git, tree, summaryPath)) ?? '';
-  const deletions = lost.map(
+  const deletions = deleted.map(
     (path): Finding => ({
       rule: 'scope/undeclared-deletion',
       passed: false,
       subject: path,
       message: 'was deleted, and no plan names it',
-      ...(isNaming(summary, path) && { excuse: 'the SUMMARY names it' }),
+      ...(namesFile(summary, path) && { excuse: 'the SUMMARY names it' }),
     }),
   );
-  const silent = others.filter((path) => !lost.includes(path) && !isNaming(summary, path));
-  const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${firstFew(silent, 10)}`];
+  const unmentioned = unexpected.filter((path) => !deleted.includes(path) && !namesFile(summary, path));
+  const messages =
+    unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${firstFew(unmentioned, 10)}`];
   return [...deletions, ...makeFindings('scope/undeclared', 'files_modified', messages)];
 }
 
-/** True for a text that names a file by its name, or a folder that it lies in: "deleted src/workers/ entirely". */
-function isNaming(text: string, path: string): boolean {
+/** Returns true if a text names a file or one of its folders: "deleted src/workers/ entirely". */
+function namesFile(text: string, path: string): boolean {
   if (text.includes(posix.basename(path))) return true;
   const folders = posix
     .dirname(path)
@@ -67,19 +69,10 @@ function isNaming(text: string, path: string): boolean {
   );
 }
 
-/** True for files that tools keep beside the work: locks, snapshots, logs, markers of folders, and what is made from sources. */
+/** Returns true for files that tools maintain: lock files, snapshots, logs, folder markers and generated code. */
 function isMadeByTool(path: string): boolean {
   return isDependencyFile(path) || byTools.test(path);
 }
 
 const byTools =
   /(?:^|\/)(?:__snapshots__|generated|__generated__|dist|build)\/|(?:^|\/)\.git-?keep$|\.(?:snap|lock|map|log|bak|orig|tmp|pyc|g\.dart)$/;
-
-/** True where a new file has the name of a lost one, or took its place under another extension. */
-function isMoved(path: string, fresh: readonly string[]): boolean {
-  const { base, name, dir } = posix.parse(path);
-  return fresh.some((each) => {
-    const other = posix.parse(each);
-    return other.base === base || (other.dir === dir && other.name === name);
-  });
-}

@@ -10,31 +10,30 @@ interface Weakening {
   readonly what: string;
 }
 
-/** What a text has of tests. */
 interface TestCounts {
-  /** Marks that leave tests out or focus on some, each as often as it stands there. */
+  /** Marks that skip tests or focus on some, one entry per occurrence. */
   readonly marks: readonly string[];
   readonly tests: number;
   readonly asserting: number;
 }
 
 /**
- * Lists what a change set took out of its test files: deleted files, marks that leave a test out, focus on one or expect it
- * to fail, where there are more of them than before, and tests that assert nothing any more. In Rust any file can hold tests.
- * Where the old tests run once more as they stood, a condition may leave some out.
+ * Lists what a change set removed from its tests: deleted files, new marks that skip, focus or expect failure, and
+ * tests that no longer assert anything. In Rust any file can hold tests. If the old tests run again unchanged,
+ * conditional skips are allowed.
  */
 export async function findWeakening(changes: readonly FileChange[], mayHaveConditions = false): Promise<Weakening[]> {
-  const read = changes.filter(
+  const testFiles = changes.filter(
     ({ path }) =>
       (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || readUnparsedTests(path, '') !== null),
   );
-  const moves = await findMovedTests(read);
-  const departed = new Set(moves.values());
+  const moves = await findMovedTests(testFiles);
+  const movedAway = new Set(moves.values());
   const weakenings: Weakening[] = [];
-  for (const change of read) {
+  for (const change of testFiles) {
     const { path, before, after } = change;
     if (after === null) {
-      if (before !== null && isTestFile(path) && !departed.has(change))
+      if (before !== null && isTestFile(path) && !movedAway.has(change))
         weakenings.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
       continue;
     }
@@ -44,7 +43,7 @@ export async function findWeakening(changes: readonly FileChange[], mayHaveCondi
       await countTests(path, after, old === null, old === null || mayHaveConditions),
     ];
     for (const what of addedMarks(was, is)) weakenings.push({ rule: 'old-test/marked', path, what });
-    // Fewer tests assert anything and more do not; a test that is added without an assertion takes nothing away.
+    // Counts only tests that lost their assertions: a new test without an assertion removes nothing.
     const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
     const what = lost === 1 ? 'a test asserts nothing any more' : `${lost} tests assert nothing any more`;
     if (lost > 0) weakenings.push({ rule: 'old-test/assertion-lost', path, what });
@@ -52,7 +51,7 @@ export async function findWeakening(changes: readonly FileChange[], mayHaveCondi
   return weakenings;
 }
 
-/** In a new file a test may be left out where it cannot run: `{ skip: process.platform !== 'win32' }`. */
+/** In a new file a test may be skipped where it cannot run: `{ skip: process.platform !== 'win32' }`. */
 async function countTests(path: string, text: string, isNew: boolean, mayHave = isNew): Promise<TestCounts> {
   const file = await readTests(path, text);
   if (file === null) {
@@ -60,12 +59,13 @@ async function countTests(path: string, text: string, isNew: boolean, mayHave = 
     return { marks, tests: tests.length, asserting: tests.length };
   }
   const { tree, tests, helpers } = file;
-  // What is called may assert, by its name.
-  const named = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
+  // Functions with these names may assert.
+  const assertingNames = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
   const asserting = tests.filter(({ body, node }) => {
     const { nodes, hasTrivial } = findAssertions(body ?? node, tree, helpers);
     const isCalled = (part: SyntaxNode) =>
-      /^(?:function|property|attribute|field|name|macro)$/.test(part.field) && named.test(getNodeText(part, tree));
+      /^(?:function|property|attribute|field|name|macro)$/.test(part.field) &&
+      assertingNames.test(getNodeText(part, tree));
     const parts = hasTrivial ? [] : [...walkNodes(body ?? node)];
     return nodes.length > 0 || parts.some((part) => part.children.length === 0 && isCalled(part));
   });
@@ -78,26 +78,26 @@ async function countTests(path: string, text: string, isNew: boolean, mayHave = 
 function addedMarks(was: TestCounts, is: TestCounts): string[] {
   const count = ({ marks }: TestCounts, what: string) => marks.filter((mark) => mark === what).length;
   return [...new Set(is.marks)].flatMap((what) => {
-    const added = count(is, what) - count(was, what);
-    return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
+    const increase = count(is, what) - count(was, what);
+    return increase > 0 ? [`${increase === 1 ? '' : `${increase} times `}${what} was added`] : [];
   });
 }
 
-/** Test files that were moved, the new file with the old one: the same text, or the same name and no fewer tests. */
+/** Maps moved test files to their old files: they have the same text, or the same name and no fewer tests. */
 async function findMovedTests(changes: readonly FileChange[]): Promise<Map<FileChange, FileChange>> {
   const moves = new Map<FileChange, FileChange>();
-  const gone = changes.filter(({ path, before, after }) => before !== null && after === null && isTestFile(path));
-  const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && isTestFile(path));
+  const deleted = changes.filter(({ path, before, after }) => before !== null && after === null && isTestFile(path));
+  const added = changes.filter(({ path, before, after }) => before === null && after !== null && isTestFile(path));
   for (const isSame of [async (from: FileChange, to: FileChange) => from.before === to.after, hasSameName])
-    for (const from of gone)
-      for (const to of arrived)
+    for (const from of deleted)
+      for (const to of added)
         if (!moves.has(to) && ![...moves.values()].includes(from) && (await isSame(from, to))) moves.set(to, from);
   return moves;
 }
 
 async function hasSameName(from: FileChange, to: FileChange): Promise<boolean> {
-  const name = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
-  if (name(from) !== name(to)) return false;
+  const getName = ({ path }: FileChange) => path.slice(path.lastIndexOf('/') + 1);
+  if (getName(from) !== getName(to)) return false;
   const [was, is] = [
     await countTests(from.path, from.before ?? '', false),
     await countTests(to.path, to.after ?? '', false),

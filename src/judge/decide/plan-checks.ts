@@ -12,7 +12,7 @@ import { isScaffold, type Judged, listContentChanges, type PlanCheck } from '../
 import { filesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
-import { savedElsewhere } from '../checks/kept-elsewhere.ts';
+import { savedElsewhere } from '../checks/moved-files.ts';
 import { asksTypes, type OwnTest, ownTests } from '../checks/own-tests.ts';
 import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';

@@ -9,49 +9,46 @@ import {
   ruleBook,
 } from './rule-book.ts';
 
-/** Answer of a rule about one file, link, command or document. */
+/** A rule's result for one file, link, command or document. */
 export interface Finding {
   readonly rule: RuleId;
-  /** null: it could not be checked. */
+  /** null if it could not be checked. */
   readonly passed: boolean | null;
-  /** The file, link or command the finding is about. */
   readonly subject: string;
   readonly message: string;
-  /** Step that would satisfy it, where it is not what the rule says. */
+  /** Next step, if it differs from the rule's own remedy. */
   readonly remedy?: string;
-  /** Reason for which it only warns. */
+  /** Reason that reduces the finding to a warning. */
   readonly excuse?: string;
-  /** The files that hold a promise, where its subject is a glob and no name. */
+  /** Files that hold a promise whose subject is a glob. */
   readonly files?: readonly string[];
-  /** It shows the work: a promise that it keeps, or a command that ran and would have failed for other work. */
+  /** Proof of work: a kept promise, or a command that would have failed without the work. */
   readonly proves?: boolean;
-  /** The end of what a command printed that failed. */
+  /** Last output of a failed command. */
   readonly output?: string;
-  /** What it does to the work, once that is decided; missing where it holds. */
+  /** Effect on the work once decided; missing if the check passed. */
   readonly level?: Level;
 }
 
-/** A finding for each message. */
 export function makeFindings(rule: RuleId, subject: string, messages: readonly string[]): Finding[] {
   return messages.map((message) => ({ rule, passed: false, subject, message }));
 }
 
 export type FindingReason = 'scope_violation' | 'verification_failed';
 
-/** Settings that decide between the levels of a rule. */
 export interface LevelPolicy {
   readonly undeclaredChanges: 'auto' | 'refuse' | 'ask';
   readonly verifyCommands: 'run' | 'report' | 'off';
   readonly authorDisputes: 'ask' | 'fail' | 'warn';
-  /** Levels that the project has set, over those of the rules. */
+  /** Levels set by the project; they override the rules' own. */
   readonly levels: Readonly<Partial<Record<RuleId, Level>>>;
-  /** Those that count today. */
+  /** Acceptances that have not expired. */
   readonly accepted: readonly Acceptance[];
-  /** What answers a question, where there is no plan that could name a file. */
+  /** Remedy for a question if there is no plan that could name a file. */
   readonly answer?: string;
 }
 
-/** Decides what findings do to the work, and adds what would satisfy them. The only such place. */
+/** Decides the level of each finding and adds its remedy to the message. The only place that does so. */
 export function decideLevels(findings: readonly Finding[], policy: LevelPolicy): Finding[] {
   return findings.flatMap((input) => {
     if (input.passed === true) return [input];
@@ -62,23 +59,23 @@ export function decideLevels(findings: readonly Finding[], policy: LevelPolicy):
   });
 }
 
-/** What a person has accepted is on record as a warning. */
+/** Turns a finding that a person has accepted into a warning. */
 function withAcceptance(finding: Finding, accepted: readonly Acceptance[]): Finding {
   const { rule, subject, message } = finding;
-  // A finding on all tests names the one file because of which they ran.
-  const isAbout = (file: string) =>
+  // A finding about all tests names the file that caused the test run.
+  const concerns = (file: string) =>
     subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
-  const isMeant = ({ rule: id, file, test }: Acceptance) =>
-    id === rule && (file === undefined ? test === undefined : isAbout(file));
-  const row = accepted.find(isMeant);
+  const matches = ({ rule: id, file, test }: Acceptance) =>
+    id === rule && (file === undefined ? test === undefined : concerns(file));
+  const row = accepted.find(matches);
   return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
 
 function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
-  const set = policy.levels[rule];
-  if (set === 'off') return 'off';
+  const configured = policy.levels[rule];
+  if (configured === 'off') return 'off';
   if (excuse !== undefined) return 'warn';
-  if (set !== undefined) return set;
+  if (configured !== undefined) return configured;
   const { level, follows }: Rule = ruleBook[rule];
   switch (follows) {
     case 'undeclared-changes':
@@ -93,32 +90,30 @@ function getLevel({ rule, excuse }: Finding, policy: LevelPolicy): Level {
 }
 
 function fullMessage(
-  { rule, passed, message, remedy: own, excuse }: Finding,
+  { rule, passed, message, remedy: ownRemedy, excuse }: Finding,
   standard = ruleBook[rule].remedy,
 ): string {
-  const remedy = own ?? standard;
-  const more = excuse ?? (passed === null ? '' : remedy);
-  return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
+  const remedy = ownRemedy ?? standard;
+  const suffix = excuse ?? (passed === null ? '' : remedy);
+  return suffix === '' || message.endsWith(suffix) ? message : `${message}; ${suffix}`;
 }
 
-/** The same findings, of which none does more than warn. */
+/** Reduces all levels to warnings and appends the reason. */
 export function excuseFindings(findings: readonly Finding[], reason: string): Finding[] {
   return findings.map((finding) =>
     finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${reason}` },
   );
 }
 
-/** Findings that keep the work from passing: refusals and questions. */
 export function listObjections(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ level }) => level === 'refuse' || level === 'ask');
 }
 
-/** Findings for a person that do not decide, as sentences. */
 export function listWarnings(findings: readonly Finding[]): string[] {
   return findings.filter(({ level }) => level === 'warn').map(findingSentence);
 }
 
-/** Findings that did anything, as a signal has them. */
+/** Converts findings to the form that a signal holds. */
 export function findingDetails(findings: readonly Finding[], plan?: string): FindingDetails[] {
   return findings.flatMap(({ rule, level, subject, message }) =>
     level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }],
@@ -129,7 +124,7 @@ export function areRepairable(findings: readonly Finding[]): boolean {
   return findings.every(({ rule }) => isRepairable(rule));
 }
 
-/** Reason of an attempt that failed with these findings, in a run or a chain. Of several, a forbidden change comes first. */
+/** Returns the failure reason of an attempt; a forbidden change takes precedence. */
 export function getFailureReason(findings: readonly Finding[]): FindingReason {
   return findings.some(({ rule }) => isForbidden(rule)) ? 'scope_violation' : 'verification_failed';
 }

@@ -30,50 +30,45 @@ const data = {
 
 export type RuleId = keyof typeof data;
 
-/** What a finding does: it fails the work, asks a person, is reported, or is left out. */
+/** Effects of a finding: fail the work, ask a person, warn, or nothing. */
 export const levels = ['refuse', 'ask', 'warn', 'off'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** A finding that a person has accepted until a day, which then only warns. */
+/** A finding that a person has accepted until a date; it then only warns. */
 export interface Acceptance {
   readonly rule: RuleId;
-  /** Subject of the finding; a comment may accept all of the rule. */
+  /** Subject of the finding. Acceptance by comment may cover the whole rule. */
   readonly file?: string;
-  /** Name of a test, alone or with its suites. */
+  /** Test name, with or without its suites. */
   readonly test?: string;
   readonly owner: string;
-  /** The last day, as in `2026-12-31`. */
+  /** Last valid day, for example `2026-12-31`. */
   readonly until: string;
 }
 
-/** One question of the judge to a piece of work. */
 export interface Rule {
-  /** Group of checks, as reports name it. */
+  /** Group of rules in reports. */
   readonly check: string;
   readonly level: Level;
-  /** The setting that decides between its levels. */
+  /** Setting that overrides the level. */
   readonly follows?: 'undeclared-changes' | 'verify-commands' | 'author-disputes';
-  /** The invariant of docs/invariants.md that it keeps, whatever lies it finds. */
+  /** Invariant in docs/invariants.md that this rule enforces. */
   readonly keeps?: string;
   readonly asks: string;
-  /** Files, fields or results that it looks at. */
   readonly reads: string;
-  /** What takes a finding away. */
   readonly excuse: string;
-  /** What a finding says, behind its subject. */
+  /** Message that follows the subject. */
   readonly sentence: string;
-  /** Step that satisfies it, where a finding does not say another. */
   readonly remedy: string;
-  /** The question to a person at the level `ask`. */
+  /** Question for a person at level `ask`. */
   readonly question?: RuleQuestion;
 }
 
-/** A question that only a person can answer, in place of a failure. */
 export interface RuleQuestion {
-  /** Deed of the work, for a sentence that begins with "it". */
+  /** Completes a sentence that begins with "it". */
   readonly about: string;
-  /** How to take the work as it is. */
+  /** How to accept the work as it is. */
   readonly nextStep: string;
 }
 
@@ -81,12 +76,12 @@ export const ruleIds = Object.keys(data) as [RuleId, ...RuleId[]];
 
 export const ruleBook = data as Readonly<Record<RuleId, Rule>>;
 
-/** True for a change that no plan may make. */
+/** Returns true for a change that no plan may make. */
 export function isForbidden(rule: RuleId): boolean {
   return ['documents', 'scope', 'secret', 'token'].includes(ruleBook[rule].check);
 }
 
-/** True for a finding whose work its agent may fix in the same session; forbidden changes need a clean tree. */
+/** Returns true if the agent may fix the work in the same session; forbidden changes need a clean tree. */
 export function isRepairable(rule: RuleId): boolean {
   return !isForbidden(rule) && ruleBook[rule].check !== 'tree';
 }

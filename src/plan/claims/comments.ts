@@ -1,13 +1,9 @@
-/** How a kind of file writes comments and texts: the one table of it. Patterns are sources. */
+/** Comment and string syntax of a file type. Patterns are regular expression sources. */
 interface CommentStyle {
   readonly files: RegExp;
-  /** Begins a comment that ends with its line. */
   readonly line?: string;
   readonly block?: string;
-  /**
-   * Quotes that begin a text. With them a comment is known wherever it stands; without them only a line that is a comment
-   * as a whole, and a block.
-   */
+  /** String delimiters. With them comments are found anywhere; without them only whole-line and block comments are. */
   readonly quotes?: string;
 }
 
@@ -15,7 +11,7 @@ const markup = '<!--[\\s\\S]*?(?:-->|$)';
 const stars = '/\\*[\\s\\S]*?(?:\\*/|$)';
 const slashes = { line: '//', block: stars };
 
-/** A file may have several: templates hold code and markup. */
+/** A file may match several styles: templates hold code and markup. */
 const styles: readonly CommentStyle[] = [
   { files: /\.(?:[cm]?[jt]sx?|vue|svelte)$/i, ...slashes, quotes: '\'"`' },
   { files: /\.go$/, ...slashes, quotes: '"`' },
@@ -42,53 +38,51 @@ const styles: readonly CommentStyle[] = [
   },
 ];
 
-/** Matches a comment of code that a compiler or a tool obeys. */
-const obeyedInCode =
+/** Matches code comments that a compiler or a tool obeys. */
+const codeDirective =
   /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
 
-/** Matches the same in other files: `#!`, `# syntax=…`, `-- +goose Up`, `# yaml-language-server: …`, `<!--[if IE]>`. */
-const obeyedElsewhere =
+/**
+ * Matches directives in other files: `#!`, `# syntax=…`, `-- +goose Up`, `# yaml-language-server: …`, `<!--[if IE]>`.
+ */
+const otherDirective =
   /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
 
-/** True for a file whose comments can be told from its content. */
 export function hasKnownComments(path: string): boolean {
   return getCommentStyles(path).length > 0;
 }
 
-/** True for a file in a programming language. */
 export function isProgramCode(path: string): boolean {
   return getCommentStyles(path).some(({ quotes }) => quotes !== undefined);
 }
 
-/** A text without its comments, but for those that compilers and tools obey; the text itself for a file of no known kind. */
+/** Removes comments except directives for compilers and tools. Returns the text unchanged for unknown file types. */
 export function withoutComments(path: string, text: string): string {
   return getCommentStyles(path).reduce(
     (remaining, style) =>
       style.quotes === undefined
         ? withoutWholeLines(remaining, style)
-        : remaining.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')),
+        : remaining.replace(buildPattern(style), (part) => (isString(part) || codeDirective.test(part) ? part : ' ')),
     text,
   );
 }
 
-/** A text without all its comments and without what is quoted; its lines stay. What is never closed ends with its line, or with the text. */
+/** Removes all comments and string contents but keeps the lines. An unclosed string ends with its line or the text. */
 export function withoutCommentsAndTexts(path: string, text: string): string {
   const [style] = getCommentStyles(path);
   if (style === undefined) return text;
-  return text.replace(commentsAndTexts(style), (part) =>
-    part.replace(/[^\n]+/g, (line) => (isText(line) ? "''" : ' ')),
-  );
+  return text.replace(buildPattern(style), (part) => part.replace(/[^\n]+/g, (line) => (isString(line) ? "''" : ' ')));
 }
 
 function getCommentStyles(path: string): CommentStyle[] {
   return styles.filter(({ files }) => files.test(path));
 }
 
-function isText(part: string): boolean {
+function isString(part: string): boolean {
   return /^['"`]/.test(part);
 }
 
-function commentsAndTexts({ line, block, quotes = '' }: CommentStyle): RegExp {
+function buildPattern({ line, block, quotes = '' }: CommentStyle): RegExp {
   // In shells and Perl a hash may be part of a word; in Rust and PHP it may begin an attribute.
   const comment = line === '#' ? '(?<![\\w$&\\\\{])#(?!\\[)' : line;
   const texts = [...quotes].map((quote) =>
@@ -96,8 +90,8 @@ function commentsAndTexts({ line, block, quotes = '' }: CommentStyle): RegExp {
       ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)'
       : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`,
   );
-  const long = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
-  const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...long, ...texts];
+  const multiline = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
+  const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...multiline, ...texts];
   return new RegExp(parts.filter((part) => part !== undefined).join('|'), 'g');
 }
 
@@ -107,9 +101,9 @@ function withoutWholeLines(text: string, { line, block }: CommentStyle): string 
   const plain =
     block === undefined
       ? text
-      : text.replace(new RegExp(block, 'g'), (comment) => (obeyedElsewhere.test(comment) ? comment : ' '));
+      : text.replace(new RegExp(block, 'g'), (comment) => (otherDirective.test(comment) ? comment : ' '));
   if (line === undefined) return plain;
-  const begins = new RegExp(`^\\s*(?:${line})`);
-  const saved = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
-  return saved.join('\n');
+  const commentLine = new RegExp(`^\\s*(?:${line})`);
+  const lines = plain.split('\n').filter((each) => !commentLine.test(each) || otherDirective.test(each));
+  return lines.join('\n');
 }

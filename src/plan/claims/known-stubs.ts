@@ -1,7 +1,7 @@
 import { findFrontmatter } from '../phase/frontmatter.ts';
 import { joinParagraph, splitSections, tableCells, withoutMarks } from './summary-sections.ts';
 
-/** Entries below `## Known Stubs` of a SUMMARY: a list's, a table's, or the text; none where it says "None". */
+/** Lists the entries under `## Known Stubs` of a SUMMARY, from a list, a table or plain text. */
 export function knownStubs(summary: string): string[] {
   const sections = splitSections(summary.slice(findFrontmatter(summary)?.bodyStart ?? 0));
   return sections

@@ -1,54 +1,58 @@
 import { splitSections, withoutMarks } from './summary-sections.ts';
 
 /**
- * The sentence of an agent's last message that says that its turn ended before its work did; null for none. "I could not
- * reproduce the bug" says nothing of that.
+ * Returns the sentence of an agent's last message that shows that its turn ended too early, or null. "I could not
+ * reproduce the bug" does not count.
  */
 export function findUnfinishedSentence(message: string): string | null {
   const sections = splitSections(message.slice(-maxMessage));
-  const lines = sections.flatMap(({ title, lines: below }) => [title, ...below.map(withoutMarks)]);
+  const lines = sections.flatMap(({ title, lines: body }) => [title, ...body.map(withoutMarks)]);
   const sentences = lines.flatMap((line) => line.split(/(?<=[.;!?])\s+|\s+[—–]\s+|(?<=\w:)\s+/)).filter(Boolean);
-  const isOver = sentences.some((each) => saysAllDone.test(each));
+  const isDone = sentences.some((each) => saysAllDone.test(each));
   const stop = sentences.find(
-    (each) => stopPatterns.some((pattern) => pattern.test(each)) || (!isOver && asksToGoOn.test(each)),
+    (each) => stopPatterns.some((pattern) => pattern.test(each)) || (!isDone && asksToGoOn.test(each)),
   );
   if (stop !== undefined) return stop;
   const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
-  return last.slice(-2).find((each) => waitsPattern.test(each) || (!isOver && intendsPattern.test(each))) ?? null;
+  return last.slice(-2).find((each) => waitsPattern.test(each) || (!isDone && intendsPattern.test(each))) ?? null;
 }
 
 /**
- * The question with which an agent's last message ends, with the paragraph that leads to it; null for none, and for one that
- * only asks to go on or offers more after all is done.
+ * Returns the question that ends an agent's last message, with its introduction, or null. Ignores requests to continue
+ * and offers made after all work is done.
  */
 export function closingQuestion(message: string): string | null {
   const paragraphs = message
     .slice(-maxMessage)
     .trim()
     .split(/\n\s*\n/);
-  const last = paragraphs.at(-1)?.split('\n').map(withoutMarks).filter(Boolean) ?? [];
-  const result = last.flatMap((line) => line.split(/(?<=[.!?])\s+/));
-  const requested = result.slice(-2).find((each) => asksPattern.test(each));
-  if (requested === undefined || result.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
-  // Choices stand in a list above the question, or below it.
-  return (last.length > 1 || result.length > 1 ? last.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
+  const lastLines = paragraphs.at(-1)?.split('\n').map(withoutMarks).filter(Boolean) ?? [];
+  const sentences = lastLines.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+  const question = sentences.slice(-2).find((each) => asksPattern.test(each));
+  if (question === undefined || sentences.some((each) => asksToGoOn.test(each) || saysAllDone.test(each))) return null;
+  return (
+    lastLines.length > 1 || sentences.length > 1 ? lastLines.join(' ') : [...paragraphs.slice(-2), ''].join(' ')
+  ).trim();
 }
 
-/** A question of some words, or "please tell me which one". A progress line such as "ok?" asks nothing. */
+/** Matches a question of several words or "please tell me which one", but not a progress line such as "ok?". */
 const asksPattern =
   /^(?=(?:\S+\s+){3}).*\?["')\]]*$|\b(?:let me know|tell me|please (?:confirm|clarify|choose|decide|advise|specify|provide|tell|answer))\b.*\b(?:which|what|whether|if|how|who|where|choice|option|decision|confirm)\b/i;
 
-/** Agents repeat their plan and its history further up. */
+/** Agents repeat their plan and its history in earlier text. */
 const maxMessage = 4_000;
 
 const saysAllDone =
   /\b(?:all|both|every|everything|the (?:whole |entire )?(?:plan|work))\b.{0,40}\b(?:done|complete[d]?|finished|implemented)\b|^(?:done|complete[d]?|finished)\b/i;
 
-/** "Should I proceed with task 2?", "Let me know if you want me to continue." */
+/** Matches "Should I proceed with task 2?" and "Let me know if you want me to continue." */
 const asksToGoOn =
   /^(?:(?:should|shall|may|can) I|(?:do|would) you (?:like|want) me to|let me know (?:if|when|whether) (?:you(?:['’]d| would)? (?:want|like) me to|I (?:should|can|may)))\b.{0,40}\b(?:proceed|continue|go on|go ahead|start|move on)\b(?!.*\b(?:phase|next plan|plan \d))/i;
 
-/** "I was unable to finish", "I hit a blocker", "I had to stop here", "I ran out of context": nothing follows that undid it. */
+/**
+ * Matches "I was unable to finish", "I hit a blocker", "I had to stop here" and "I ran out of context", unless the
+ * problem was solved.
+ */
 const stopPatterns: readonly RegExp[] = [
   /^(?:I['’]m sorry,? (?:but )?)?I (?:can(?:not|['’]t)|(?:am|was) (?:unable|not able) to|won['’]t|will not|must decline to) (?:help|assist) (?:you )?with (?:this|that|your|the) (?:request|task|plan)\b/i,
   /^unable to (?:finish|complete)\b(?=\s*$|\s*[.,;:!—–-])|^(?:I|we|the agent) (?:(?:could|did|was|were|have|has)(?:n['’]t| ?not)(?: able to| been able to)?|(?:was|were|am) unable to) (?:finish(?:ed)?|complete[d]?)(?=\s*$|\s*[.,;:!—–-]| (?:it|this|everything|all|(?:the )?(?:plan|tasks?|work|rest|remaining)|before|because|in time)\b)/i,
@@ -61,7 +65,7 @@ const stopPatterns: readonly RegExp[] = [
   /\b(?:continue|proceed|go on|carry on|start) with (?:the )?(?:(?:remaining|rest|other|next)\b(?!.*\b(?:phase|plans?)\b)|tasks? \d)/i,
 ];
 
-/** The last thing that is said is what comes next, as of an agent whose turn ended too early. */
+/** Matches a last sentence that announces the next step: the agent's turn ended too early. */
 const waitsPattern =
   /\b(?:I|we)(?:['’]ll| will|['’]m| am) (?:now )?(?:wait(?:ing)?|check (?:back|on)|report back|be notified)\b.*\b(?:when|until|once|for|after)\b|\b(?:tests?|suite|build|migration|installation|install) (?:is|are) (?:still |now |currently )?running\b(?: in the background)?(?=\s*$|[.;,])/i;
 const intendsPattern =

@@ -1,38 +1,43 @@
 import { DeclaredPaths } from '../phase/declared-paths.ts';
 import type { Plan } from '../phase/plan.ts';
 
-/** Forms that a plan may ask for and a careless agent leaves: functions that do nothing, throw or only log. */
+/**
+ * Kinds of code that a plan may ask for and a careless agent leaves behind: functions that do nothing, throw or only
+ * log.
+ */
 export type Wish = keyof typeof planExceptions;
 
-/** True where the plan itself speaks of placeholders for a file: a skeleton that a later plan fills, or a page that says "soon". */
+/**
+ * Returns true if the plan asks for placeholders in a file: a skeleton for a later plan, or a page that says "soon".
+ */
 export function asksForStub(plan: Plan, path: string, prefix: string): boolean {
-  return asksFor(requested, plan, path, prefix);
+  return asksFor(stubWords, plan, path, prefix);
 }
 
-/** True where the plan speaks of tests in a file that are left out, or are to be written later. */
+/** Returns true if the plan asks for tests that are skipped or written later. */
 export function asksForIdleTest(plan: Plan, path: string, prefix: string): boolean {
-  return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+  return asksForStub(plan, path, prefix) || asksFor(idleTestWords, plan, path, prefix);
 }
 
-/** True where the plan asks for code that looks like a stub of this kind. */
+/** Returns true if the plan asks for code that looks like this kind of stub. */
 export function asksForSuch(wish: Wish, plan: Plan, path: string, prefix: string): boolean {
-  const also =
+  const related =
     wish === 'constant' ? planExceptions.empty : wish === 'throw' ? planExceptions.base : planExceptions[wish];
-  return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+  return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(related, plan, path, prefix);
 }
 
 function asksFor(words: RegExp, plan: Plan, path: string, prefix: string): boolean {
-  const own = plan.tasks.filter(({ files }) => new DeclaredPaths(files, prefix).covers(path));
-  const tasks = own.length > 0 ? own : plan.tasks;
+  const matching = plan.tasks.filter(({ files }) => new DeclaredPaths(files, prefix).covers(path));
+  const tasks = matching.length > 0 ? matching : plan.tasks;
   return tasks.some(({ name, action, done, verify }) =>
     words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')),
   );
 }
 
-const requested =
+const stubWords =
   /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
 
-const askedIdle =
+const idleTestWords =
   /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 
 const planExceptions = {

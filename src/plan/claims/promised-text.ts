@@ -1,12 +1,12 @@
 import { basename, extname } from 'node:path';
 import { RE2JS } from 're2js';
 
-/** Beyond this a text is searched for the plain substring only. */
+/** Larger texts are searched only for the exact substring. */
 const maxSearched = 1024 * 1024;
 
 /**
- * True when a text holds what `contains` promises. A plain substring, as upstream; failing that, in forms that a formatter
- * or an author would not tell apart: other quotes or blanks, a list, a pattern.
+ * Returns true if a text holds what `contains` promises: as a substring, like upstream, or with other quotes or blanks,
+ * as a list or as a pattern.
  */
 export function holdsText(text: string, part: string, path: string): boolean {
   if (text.includes(part)) return true;
@@ -16,15 +16,15 @@ export function holdsText(text: string, part: string, path: string): boolean {
   if (holds(part)) return true;
   const lines = part.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 1) return lines.every(holds);
-  const listed = part.split(/,\s*/);
-  if (listed.length > 1 && listed.every((each) => each !== '' && holds(each))) return true;
+  const items = part.split(/,\s*/);
+  if (items.length > 1 && items.every((each) => each !== '' && holds(each))) return true;
   return isPattern(part) && matchesPattern(text, part);
 }
 
-/** True when a text mentions a promised export: `name`, `default name`, `type Name`, `Name<A, B>`; a component by its file. */
+/** Returns true if a text mentions a promised export: `name`, `default name`, `type Name` or `Name<A, B>`. */
 export function mentionsExport(text: string, name: string, path: string): boolean {
   if (text.includes(name)) return true;
-  // A `.vue` file exports one component, and nothing in it says its name.
+  // A `.vue` file exports one component without stating its name.
   const isComponent = ['.vue', '.svelte', '.astro'].includes(extname(path));
   if (isComponent && name === basename(path, extname(path))) return true;
   const [, kind = '', symbol = ''] =
@@ -35,7 +35,10 @@ export function mentionsExport(text: string, name: string, path: string): boolea
   return plain !== undefined && text.includes(plain);
 }
 
-/** True when a text can only be meant as a pattern: alternatives (but no union type), `.*`, an escaped dot or bracket. */
+/**
+ * Returns true for text that must be a pattern: alternatives other than a union type, `.*`, or an escaped dot or
+ * bracket.
+ */
 function isPattern(part: string): boolean {
   const isUnion = /\|(?:null|undefined|string|number|boolean)\b|\b(?:null|undefined|string|number|boolean)\|/.test(
     part,
@@ -43,7 +46,7 @@ function isPattern(part: string): boolean {
   return (/\w\|\w/.test(part) && !isUnion) || /\.[*+]|\\[.()[\]{}|wsdb]/.test(part);
 }
 
-/** Blanks and quotes brought to one form; in a document the case of letters, too, says nothing. */
+/** Normalizes blanks and quotes, and letter case in documents. */
 function squeezeText(text: string, path: string): string {
   const plain = text.replace(/['"`]/g, "'").replace(/\s+/g, ' ');
   return /\.(?:md|mdx|txt|rst)$/i.test(path) ? plain.toLowerCase() : plain;
@@ -51,22 +54,24 @@ function squeezeText(text: string, path: string): string {
 
 const maxPattern = 1000;
 
-/** Of a compiled pattern; each may be taken at each character. The longest of 860 real patterns has 137. */
+/**
+ * Limits the steps of a compiled pattern, each of which may run at each character. The longest of 860 real patterns has
+ * 137.
+ */
 const maxSteps = 400;
 
-/** True where a pattern of a plan matches, line by line as for `grep`, in linear time; one that RE2 cannot express never does. */
+/** Matches a pattern line by line, like `grep`, in linear time. Patterns that RE2 does not support never match. */
 function matchesPattern(text: string, pattern: string): boolean {
   if (pattern.length > maxPattern) return false;
   try {
-    const read = RE2JS.compile(pattern, RE2JS.MULTILINE);
-    // Linear in the text, and for each of its characters in the pattern: 120 kB can take minutes.
-    return read.programSize() <= maxSteps && !read.matcher('').find() && read.matcher(text).find();
+    const compiled = RE2JS.compile(pattern, RE2JS.MULTILINE);
+    // The cost is text length times program size: 120 kB can take minutes.
+    return compiled.programSize() <= maxSteps && !compiled.matcher('').find() && compiled.matcher(text).find();
   } catch {
     return false;
   }
 }
 
-/** The source of a pattern that matches a text letter by letter. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,18 +1,21 @@
-/** The few words by which a SUMMARY says that its plan is done; measured on 644 real ones. Every other status is no completion (I2). */
+/** The words with which 644 real SUMMARY files report completion. Every other status counts as incomplete (I2). */
 const completing = [
   'complete|completed|done|finished|pass|passed|success|successful|succeeded|implemented|verified|approved|closed|shipped|executed|ok',
   'abgeschlossen|fertig|erledigt|terminée?|achevée?|complète?|completad[oa]|terminad[oa]|finalizad[oa]|concluíd[oa]|completat[oa]|finit[oa]',
   '完了|完成|已完成|完成済み|완료|заверш[её]но?|выполнено?|готово?|voltooid|afgerond|ukończon[aey]|zakończon[aey]|tamamlandı|klart|ferdig|selesai|hoàn thành',
 ].join('|');
 
-/** Words that may stand around them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
-const around =
+/** Words that may surround them: "Phase 2 is fully complete", "All 3 tasks completed", "Auto-approved". */
+const surroundingWords =
   'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
   'feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status';
 
-const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
+const isCompleting = new RegExp(
+  `^(?:(?:${surroundingWords}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`,
+  'u',
+);
 
-/** True when a status says plainly that the work is done: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
+/** Returns true if a status clearly reports completion: "✅ Complete (with deviations)", "COMPLETE - 2025-01-02". */
 export function saysComplete(status: string): boolean {
   const text = normalizeStatus(status);
   if (
@@ -25,31 +28,30 @@ export function saysComplete(status: string): boolean {
   return isCompleting.test(text) || /^(?:100 ?%|\d+\/\d+)(?:$|\s)/.test(text) || (text === '' && doneMark.test(status));
 }
 
-/** True when a field says plainly that something is left, or went wrong. Unknown words say neither. */
+/** Returns true if a field clearly reports open work or a failure. Unknown words count as neither. */
 export function saysOpen(text: string): boolean {
   return openMark.test(text.trim()) || openWords.test(normalizeStatus(text).replace(settledPattern, ' '));
 }
 
-/** True when a verdict is that something is open: only its first words count, as in "partial: the tests are missing". */
+/** Returns true if the first words of a verdict report open work: "partial: the tests are missing". */
 export function beginsOpen(text: string): boolean {
   return openMark.test(text.trim()) || openHead.test(normalizeStatus(text));
 }
 
-/** True for what waits for a person: "pending human verification", "awaiting user sign-off". */
+/** Returns true for work that waits for a person: "pending human verification", "awaiting user sign-off". */
 export function awaitsPerson(text: string): boolean {
   return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(
     normalizeStatus(text),
   );
 }
 
-/** `2/3`, `2 of 3` and `66%`. */
 export function isCountShort(text: string): boolean {
   const counts = taskCount(text);
   const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);
   return (counts !== null && counts.done < counts.total) || percent;
 }
 
-/** The numbers of `2/3` and `2 of 3`; null for another text. */
+/** Parses `2/3` and `2 of 3`; returns null for other text. */
 export function taskCount(text: string): { done: number; total: number } | null {
   const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
   return done === undefined ? null : { done: Number(done), total: Number(total) };
@@ -59,7 +61,7 @@ const doneMark = /^\s*[*_]*(?:✅|✓|✔|☑|🟢|🎉)/u;
 
 const openMark = /^[*_\s]*(?:\[ \]|❌|✗|✘|⛔|🚫|🛑|⏸|⏳|🚧|🔴|🟡|🔄)/u;
 
-/** Words of trouble that is over, or that there was none: "no failures", "0 gaps", "fixed the failing test". */
+/** Matches problems that are solved or never existed: "no failures", "0 gaps", "fixed the failing test". */
 const settledPattern =
   /\b(?:no|0|zero|none|without|nothing|never|fixed|resolved|repaired|cleared|pre existing|preexisting|unrelated|expected)\s+(?:[\w]+\s+){0,2}?(?:fail\w*|gaps?|blocked|blockers?|missing|remain\w*|pending|left|incomplete|skipped|deferred|issues?)\b|\b(?:fail\w*|gaps?|missing|blocked|pending)\b[\w ]{0,20}\b(?:fixed|resolved|closed|cleared)\b|\bnot (?:applicable|needed|required|necessary)\b/g;
 
@@ -80,7 +82,7 @@ const openHead = new RegExp(
   'u',
 );
 
-/** Lower case, without markup and pictures; `complete_with_gaps` and `staged-not-committed` are words. */
+/** Removes letter case, markup and symbols, and splits words such as `complete_with_gaps`. */
 function normalizeStatus(text: string): string {
   return text
     .replace(/<!--.*?-->|\[x\]/gi, ' ')

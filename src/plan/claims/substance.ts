@@ -1,56 +1,56 @@
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import { hasKnownComments, withoutComments } from './comments.ts';
 
-/** More characters than this are work, or generated; looking for comments in them would take longer than it is worth. */
+/** Larger files count as content: parsing their comments would take too long. */
 const maxCharacters = 512 * 1024;
 
-/** Kind of change of a file: of blanks and line ends only, of comments or the mode only, or of its content. */
 export type Substance = 'blanks' | 'comments' | 'content';
 
-/** Compares both texts of a file as they are; null where it is not there. */
+/** Classifies a change by the old and new text; null means that the file does not exist. */
 export function compareSubstance(path: string, before: string | null, after: string | null): Substance {
   if (before === null || after === null || before.length + after.length > maxCharacters)
     return before === after ? 'comments' : 'content';
-  if (before === after) return 'comments'; // the mode
-  const form = getBlankRemover(path);
-  if (form(before) === form(after)) return 'blanks';
+  if (before === after) return 'comments'; // only the mode changed
+  const removeBlanks = getBlankRemover(path);
+  if (removeBlanks(before) === removeBlanks(after)) return 'blanks';
   return extractWords(before, path) === extractWords(withoutUnused(path, before, after), path) ? 'comments' : 'content';
 }
 
-/** A module of JavaScript without its new imports and constants that nothing in it uses. */
+/** Removes new imports and constants that a JavaScript module never uses. */
 function withoutUnused(path: string, before: string, after: string): string {
   if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after)) return after;
-  const old = new Set(before.split('\n'));
-  const namesIn = (line: string) => {
+  const oldLines = new Set(before.split('\n'));
+  const listNewNames = (line: string) => {
     const [, imported, required, constant] = unexportedPattern.exec(line.slice(0, 500).trimEnd()) ?? [];
     const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
-    return old.has(line) ? [] : (names ?? []);
+    return oldLines.has(line) ? [] : (names ?? []);
   };
   const lines = after.split('\n');
-  const rest = lines.filter((line) => namesIn(line).length === 0);
-  const used = new Set(withoutComments(path, rest.join('\n')).match(/[\w$]+/g));
+  const keptLines = lines.filter((line) => listNewNames(line).length === 0);
+  const used = new Set(withoutComments(path, keptLines.join('\n')).match(/[\w$]+/g));
   const isUsed = (name: string) => used.has(name) || name === 'React' || name === 'h';
-  return lines.filter((line) => namesIn(line).length === 0 || namesIn(line).some(isUsed)).join('\n');
+  return lines.filter((line) => listNewNames(line).length === 0 || listNewNames(line).some(isUsed)).join('\n');
 }
 
 const unexportedPattern =
   /^(?:import\s+([\w$*{},\s]+?)\s+from\s*['"][^'"]+['"]|(?:const|let|var)\s+([\w$]+|\{[\w$,\s]+\})\s*=\s*require\([^()]*\)|(?:const|let|var)\s+([\w$]+)(?::\s*\w+)?\s*=\s*(?:-?\d[\w.]*|'[^'\n]*'|"[^"\n]*"|true|false|null|undefined|\[\s*\]|\{\s*\}));?$/;
 
-/** True when a text has no visible character. */
 export function isBlank(text: string): boolean {
   return withoutBlanks(text) === '';
 }
 
-/** True when a file holds nothing but comments, blanks, and what every file of its kind begins with. */
+/** Returns true if a file holds only comments, blanks and boilerplate of its type. */
 export function isOnlyComments(path: string, text: string): boolean {
   if (!hasKnownComments(path) || text.length > maxCharacters || areDocuments.test(path)) return false;
   return withoutBlanks(withoutComments(path, text).replace(framePattern, '')) === '';
 }
 
-/** Their comments are what they are there for. */
 const areDocuments = /(?:^|\/)(?:doc\.go|package-info\.java|__init__\.pyi?)$/;
 
-/** `package x`, `<?php`, `'use strict'`, `export {}`, `pass`, and a text in Python of what is still to do. */
+/**
+ * Matches boilerplate such as `package x`, `<?php`, `'use strict'`, `export {}` and `pass`, and Python docstrings that
+ * only say what is left to do.
+ */
 const framePattern =
   /^[^\S\n]*(?:package [\w.]+;?|<\?php|<\?xml[^>]*\?>|(['"])use strict\1;?|export \{\s*\};?|pass|\.\.\.|---|#![^\n]*|("""|''')\s*(?:todo|tbd|fixme|wip|stub|placeholder)\b[\s\S]*?\2)[ \t]*$/gim;
 
@@ -58,12 +58,12 @@ function extractWords(text: string, path: string): string {
   return getBlankRemover(path)(formatText(path, withoutComments(path, text)));
 }
 
-/** One form of what a formatter would write in several, and that means the same: quotes, semicolons, the order of keys. */
+/** Normalizes formatting without meaning: quotes, semicolons, and the order of JSON keys. */
 function formatText(path: string, text: string): string {
   if (/\.(?:[cm]?[jt]sx?)$/i.test(path)) return text.replace(/"/g, "'").replace(/;(?=\s*$)|,(?=\s*[)\]}])/gm, '');
   if (!/\.json$/i.test(path)) return text;
   const value = tryParseJson(text);
-  return value === undefined ? text : JSON.stringify(sortKeys(value)); // what is no JSON is compared as it is
+  return value === undefined ? text : JSON.stringify(sortKeys(value));
 }
 
 function sortKeys(value: unknown): unknown {
@@ -73,19 +73,19 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Removes the blanks that mean nothing in a file of this kind. */
+/** Returns a function that removes insignificant blanks for a file type. */
 function getBlankRemover(path: string): (text: string) => string {
   if (prosePattern.test(path)) return normalizeWords;
   return indentedPattern.test(path) ? indentedLines : withoutBlanks;
 }
 
-/** `login` and `log in` are two things. */
+/** In prose, `login` and `log in` differ. */
 const prosePattern = /\.(?:md|mdx|markdown|rst|adoc|txt|html?|tex)$/i;
 
-/** How far a line is indented says what it belongs to. */
+/** In these files indentation is significant. */
 const indentedPattern = /\.(?:py|pyi|ya?ml|mk|coffee|pug|haml|sass|nim|fsx?|hs|elm)$|(?:^|\/)(?:GNU)?[Mm]akefile$/;
 
-/** Invisible characters that are no blanks. */
+/** Invisible characters that are not blanks. */
 const unseenPattern = /[\0\u200b\u2060\ufeff]/g;
 
 function normalizeWords(text: string): string {

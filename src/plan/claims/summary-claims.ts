@@ -12,8 +12,8 @@ import {
 } from './summary-sections.ts';
 
 /**
- * Reads what a SUMMARY says of its plan where the form is made for that: frontmatter, labels (`**Status:** …`), counts of tasks,
- * headings of sections and boxes of tasks. What its sentences say is for people.
+ * Reads the structured claims of a SUMMARY about its plan: frontmatter, labels (`**Status:** …`), task counts, headings
+ * and checkboxes. Free text is for people.
  */
 export function readClaims(summary: string): SummaryClaim[] {
   const sections = splitSections(getBodyText(summary));
@@ -30,7 +30,6 @@ function getBodyText(summary: string): string {
   return summary.slice(findFrontmatter(summary)?.bodyStart ?? 0);
 }
 
-/** A named value of a SUMMARY, of its frontmatter or of a label: `Status: …`. */
 interface Field {
   readonly name: string;
   readonly text: string;
@@ -38,7 +37,7 @@ interface Field {
 
 type FieldKind = SummaryClaim['kind'] | 'left' | 'yes';
 
-/** What fields say, by their names without case, `-` and `_`. Of `left` nothing may be said, and `yes` must not be denied. */
+/** Kinds of fields by normalized name. `left` must be empty and `yes` must not be denied. */
 const fieldKinds: readonly (readonly [FieldKind, RegExp])[] = [
   [
     'status',
@@ -86,15 +85,14 @@ function parseClaim(field: Field, kinds = fieldKinds): SummaryClaim[] {
 
 const isEmptyText = /^(?:none|nothing|no|n\/a|-|0|false|null|~|\{\}|\[\])?\.?$/i;
 
-/** `2/3`, `2 of 3`, `4 (2 auto)` and `66%`. */
 function isCount({ name, text }: Field): boolean {
   const isShare =
     /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
   return isShare || /^\d+ \(.*\)$|^\d+ ?%/.test(text);
 }
 
-/** Counts in fields of their own: `Tasks completed: 2`, `Total tasks: 3`. */
-function pairedCount(fields: readonly Field[]): SummaryClaim[] {
+/** Joins counts in separate fields: `Tasks completed: 2`, `Total tasks: 3`. */
+function joinCounts(fields: readonly Field[]): SummaryClaim[] {
   const number = (names: RegExp) =>
     fields.find(({ name, text }) => names.test(name.replace(/[-_]/g, ' ')) && /^\d+$/.test(text))?.text;
   const done = number(/^(?:tasks? (?:completed?|done)|completed tasks?)$/i);
@@ -102,26 +100,26 @@ function pairedCount(fields: readonly Field[]): SummaryClaim[] {
   return done && total ? [{ name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : [];
 }
 
-/** Claims of the frontmatter. One too large to be read may claim anything (I2). */
+/** Reads frontmatter claims. Frontmatter that is too large to read fails, because it may claim anything (I2). */
 function frontmatterClaims(summary: string): SummaryClaim[] {
   const { start, end } = findFrontmatter(summary) ?? { start: 0, end: 0 };
   const front = summary.slice(start, end);
   const { values, problems } = readFrontmatter(summary);
   if (problems.some(({ code }) => code === 'frontmatter-too-large'))
     return [{ name: 'frontmatter', text: 'frontmatter too large to be read', kind: 'stop' }];
-  // YAML takes one value of a key that stands there twice, and a person reads both.
+  // YAML keeps one value of a repeated key, but a person reads all of them.
   const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
   const repeated = lines.filter(([, key]) => lines.filter((line) => line[1] === key).length > 1);
   const { metrics } = Object.fromEntries(values);
-  const named = [...(isMapping(metrics) ? Object.entries(metrics) : []), ...values];
+  const entries = [...(isMapping(metrics) ? Object.entries(metrics) : []), ...values];
   const fields = [
-    ...named.flatMap(([name, value]) => parseFields(name, value)),
+    ...entries.flatMap(([name, value]) => parseFields(name, value)),
     ...repeated.map(([, name = '', text = '']) => ({ name, text: text.trim() })),
   ];
-  return [...fields.flatMap((field) => parseClaim(field, frontmatterKinds)), ...pairedCount(fields)];
+  return [...fields.flatMap((field) => parseClaim(field, frontmatterKinds)), ...joinCounts(fields)];
 }
 
-/** A key with its value; of a mapping its status, and its counts. */
+/** Reads a value; for a mapping, its status and counts. */
 function parseFields(name: string, value: unknown): Field[] {
   if (Array.isArray(value) && value.length === 0) return [{ name, text: '' }];
   if (!isMapping(value)) return [{ name, text: asText(value).trim() }];
@@ -136,7 +134,7 @@ function parseFields(name: string, value: unknown): Field[] {
   ];
 }
 
-/** The fields of a line: a label at its beginning, or a status in bold anywhere. `Status: 404` is about something else. */
+/** Reads a label at the start of a line or a bold status anywhere. `Status: 404` is about something else. */
 function labels(line: string): Field[] {
   const [, bold] = /\*\*\s*(?:[\w ]{1,20} )?status\s*(?::\s*\*\*|\*\*\s*[:：|—–-])\s*([^|·•]*)/i.exec(line) ?? [];
   const [, name = '', text = ''] =
@@ -148,44 +146,41 @@ function labels(line: string): Field[] {
   );
 }
 
-/** Claims of the labels of these lines, of all kinds or of one. */
 function labelClaims(lines: readonly string[], expected?: FieldKind): SummaryClaim[] {
   const fields = lines.flatMap((line, at) => (isTableRule(lines[at + 1]) ? [] : labels(line)));
-  const meant = fields.filter((field) => expected === undefined || classifyClaim(field) === expected);
-  return [...meant.flatMap((field) => parseClaim(field)), ...pairedCount(fields)];
+  const relevant = fields.filter((field) => expected === undefined || classifyClaim(field) === expected);
+  return [...relevant.flatMap((field) => parseClaim(field)), ...joinCounts(fields)];
 }
 
-/** The line below the head of a table. */
 function isTableRule(line = ''): boolean {
   return /^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(line);
 }
 
-/** A text of nothing but placeholders, or a template that was never filled in. */
 function findPlaceholders(sections: readonly Section[]): SummaryClaim[] {
   const lines = sections.flatMap((section) => section.lines).map(withoutMarks);
-  const result = lines.filter((line) => /\w/.test(line));
+  const textLines = lines.filter((line) => /\w/.test(line));
   const isBlank = (line: string) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line);
   const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
-  const remaining = result.length > 0 && result.every(isBlank) ? result : blanks.length > 1 ? blanks : [];
-  return remaining.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
+  const placeholders = textLines.length > 0 && textLines.every(isBlank) ? textLines : blanks.length > 1 ? blanks : [];
+  return placeholders.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
 }
 
-/** Ends of a title, in capitals or in brackets, that report its plan or task as not done. */
+/** Matches the end of a title, in capitals or brackets, that reports unfinished work. */
 const openTitle =
   /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
-/** Headings of what GSD's executor returns when it stops for a person. */
+/** Headings that GSD's executor writes when it stops for a person. */
 const personTitle =
   /^(?:checkpoint reached|(?:human|user) (?:action|input|verification|approval|sign-?off) (?:needed|required|pending)|decision (?:needed|required|pending)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\b.*)(?:\s*[:：—–(-].*)?$/i;
 const stopTitle =
   /^(?:plan|execution) (?:blocked|incomplete|paused|halted|failed|aborted|stopped|partial(?:ly completed?)?|not completed?)(?:\s*[:：—–(-].*)?$/i;
-/** Headings of sections about work left undone; one counts only where it is not followed by "None". */
+/** Headings of unfinished work; they count unless "None" follows. */
 const stopSections =
   /^(?:blocked|halted|incomplete|unfinished|(?:remaining|incomplete|unfinished|unimplemented|open|outstanding|pending|skipped|failed) (?:tasks?|work|steps?)|(?:tasks?|work|steps?) (?:remaining|skipped|left|not (?:done|completed|finished|implemented))|what(?:['’]s| is) left|what remains|(?:failed|failing) tests?)(?:\s*[:：—–(-].*)?$/i;
 
 function headingClaims({ level, title: whole, lines }: Section, at: number): SummaryClaim[] {
   if (level === 0) return [];
   const title = whole.replace(/^[^\p{L}\p{N}]+/u, '');
-  // The first heading is the title: it names the plan, which may be about statuses.
+  // The first heading names the plan, which may be about statuses.
   const isTitle = at === 1 && level === 1;
   const stop = { name: `"${title}"`, text: title, kind: 'stop' } as const;
   const [, verdict = ''] = /(?:[([—–:|-]\s*)(?:❌\s*|⏸\s*|⏳\s*)?([A-Z][A-Z ]+[A-Z])[\])]?$/.exec(title) ?? [];
@@ -200,7 +195,6 @@ function headingClaims({ level, title: whole, lines }: Section, at: number): Sum
   return stopSections.test(title) && !saysNothing(lines) ? [stop] : labelClaims([title]);
 }
 
-/** A heading with nothing below it but "None" says that there was no such thing. */
 function saysNothing(lines: readonly string[]): boolean {
   return /^(?:none|nothing|n\/a|-|no (?:blockers?|tasks?|work|steps?|human\b.*|further\b.*))(?![\w/])/i.test(
     joinParagraph(lines),
@@ -211,11 +205,12 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
   const plain = lines.map(withoutMarks);
   const stop = plain.find((line) => /^\P{L}*PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED)(?=$|\s*[:.—–(-])/u.test(line));
   if (stop !== undefined) return [{ name: 'A line', text: stop, kind: 'stop' }];
-  const requested = plain.find(
+  const waiting = plain.find(
     (line) =>
-      /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decidedPattern.test(line)),
+      /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) ||
+      (stoppedByRuleFour.test(line) && !decidedPattern.test(line)),
   );
-  if (requested !== undefined) return [{ name: 'A line', text: requested, kind: 'person' }];
+  if (waiting !== undefined) return [{ name: 'A line', text: waiting, kind: 'person' }];
   const kind = level > 2 ? null : classifyClaim({ name: title, text: '' });
   if (kind === 'status') return [...statusSectionClaims(lines), ...taskClaims(lines)];
   if (/^(?:result|outcome|verdict)$/i.test(title) && kind !== null)
@@ -228,8 +223,8 @@ function sectionClaims({ level, title, lines }: Section, at: number): SummaryCla
   return [...(countSections.test(title) ? labelClaims(lines, 'count') : []), ...taskClaims(lines)];
 }
 
-/** Rule 4 of GSD's executor: a change of architecture is for a person to decide, so the plan stops there. */
-const ruleFour =
+/** Rule 4 of GSD's executor: a person must decide on architecture changes, so the plan stops. */
+const stoppedByRuleFour =
   /^\W{0,3}rule 4\b.{0,120}\b(?:stopped|halted|blocked|paused|await\w*|waiting)\b|^(?:\w+ ){0,3}(?:stopped|halted|blocked|paused)\b.{0,30}\brule 4\b/i;
 const decidedPattern =
   /\bno\b[^.]{0,30}\brule 4\b|\brule 4\b[^.]{0,30}\bnot (?:needed|triggered|hit|reached)\b|\b(?:approved|resolved|confirmed|decided|chose|chosen|answered|selected)\b/i;
@@ -241,16 +236,19 @@ function isTask(title: string): boolean {
   return /^task \d/i.test(title);
 }
 
-/** `npm test: 3 failing, 10 passing` as a line of its own; what was red before or has to be red is none. */
+/**
+ * Finds failing counts such as `npm test: 3 failing, 10 passing` on a line of their own, unless the failure was
+ * expected or existed before.
+ */
 function testCounts(lines: readonly string[]): SummaryClaim[] {
-  const red =
+  const failingCount =
     /^(?:[^:]{1,60}:\s*)?(?:[1-9]\d* (?:tests? )?fail(?:ing|ed)(?:, \d+ pass(?:ing|ed).{0,40})?|\d+ pass(?:ing|ed), [1-9]\d* fail(?:ing|ed).{0,40})$/i;
-  const isMeant = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
-  const match = lines.find((line) => red.test(line) && !isMeant.test(line));
+  const isExpected = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
+  const match = lines.find((line) => failingCount.test(line) && !isExpected.test(line));
   return match === undefined ? [] : [{ name: 'Tests', text: match, kind: 'stop' }];
 }
 
-/** One word is a status; a longer text is prose, of which only the beginning counts. */
+/** Treats a short text as a status; in prose only the beginning counts. */
 function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
   const [labelled] = labelClaims(lines, 'status');
   const text = joinParagraph(lines);
@@ -260,18 +258,19 @@ function statusSectionClaims(lines: readonly string[]): SummaryClaim[] {
   return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }];
 }
 
-/** `### Task 2: …` with a status of its own, or with the word alone. */
+/** Reads the status of `### Task 2: …` from a label or the first word. */
 function taskStatus(title: string, lines: readonly string[]): SummaryClaim[] {
-  const first = withoutMarks(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+  const firstLine = withoutMarks(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
   const [label] = lines.flatMap(labels).filter(({ name }) => /^status$/i.test(name));
   const text =
-    label?.text ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
+    label?.text ??
+    (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(firstLine) ? firstLine : '');
   return text === '' ? [] : [{ name: `"${title}"`, text, kind: 'verdict' }];
 }
 
 /**
- * Tasks that are not done: `- [ ] Task 2`, `- ❌ Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 | BLOCKED |`;
- * below a heading about tasks each open box and each row.
+ * Finds unfinished tasks: `- [ ] Task 2`, `- ❌ Task 2`, `3. **Task 3: …** — pending user verification`, `| Task 3 |
+ * BLOCKED |`. Below a heading about tasks, every open box and row counts.
  */
 function taskClaims(lines: readonly string[], areTasks = false): SummaryClaim[] {
   let state = -1;
@@ -299,26 +298,27 @@ function taskClaims(lines: readonly string[], areTasks = false): SummaryClaim[] 
 const openCell =
   /^[^\p{L}\p{N}]*(?:pending|to-?do|open|wip|deferred|missing|partly|partially|not (?:done|started|executed|completed?|run)|blocked|awaiting|incomplete|failed|partial|skipped|in progress)\b(?=$|[^\w]*$|\s*[,;.:(—–-]|\s(?:by|until|on|to|user|human|for|per)\b)|^(?:❌|⏳|⏸|🚧)/iu;
 
-/** Only the newest self-check counts: a failed one is repeated once its cause is fixed. */
+/** Returns the last self-check only: a failed one is repeated after the fix. */
 function newestSelfCheck(sections: readonly Section[]): SummaryClaim[] {
   const claims = sections.flatMap(({ title, lines, level }, at): SummaryClaim[][] => {
     const inLines = lines.flatMap((line) => {
       const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult(withoutMarks(line)) : null;
       return text ? [[{ name: 'Self-Check', text, kind: 'status' } as const]] : [];
     });
-    const message = level === 0 ? null : selfCheckResult(title);
-    if (message === null) return inLines;
-    const inner = sections.slice(at + 1);
-    const end = inner.findIndex((next) => next.level <= level);
-    const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
-    const heading: SummaryClaim[] = message === '' ? [] : [{ name: 'Self-Check', text: message, kind: 'status' }];
+    const headingResult = level === 0 ? null : selfCheckResult(title);
+    if (headingResult === null) return inLines;
+    const following = sections.slice(at + 1);
+    const end = following.findIndex((next) => next.level <= level);
+    const all = [...lines, ...following.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
+    const heading: SummaryClaim[] =
+      headingResult === '' ? [] : [{ name: 'Self-Check', text: headingResult, kind: 'status' }];
     const summaryClaims = [...heading, ...all.flatMap(selfCheckClaims)];
     return summaryClaims.length > 0 ? [summaryClaims, ...inLines] : inLines;
   });
   return claims.at(-1) ?? [];
 }
 
-/** Text after `Self-Check`: '' where it is empty, null where the text is not about it. */
+/** Returns the text after `Self-Check`, '' if there is none, or null if the line is about something else. */
 function selfCheckResult(text: string): string | null {
   const [all, message, mark = ''] =
     /^[-\s]*self[- ]?check(?: (?:results?|status))?(?:\s*[:：—–-]\s*(.*)|\s+([^\w\s(].*)|\s*\(.*\))?$/i.exec(text) ??
@@ -326,7 +326,7 @@ function selfCheckResult(text: string): string | null {
   return all === undefined ? null : (message ?? mark);
 }
 
-/** `**Result:** PARTIAL`, `FAILED`, and what GSD's template has: `MISSING: src/a.ts`, `src/a.ts: MISSING`. */
+/** Reads `**Result:** PARTIAL`, `FAILED`, and the forms of GSD's template: `MISSING: src/a.ts`, `src/a.ts: MISSING`. */
 function selfCheckClaims(line: string): SummaryClaim[] {
   const text = withoutMarks(line).replace(/^[^\p{L}]+/u, '');
   const [, result] = /^(?:result|status|overall|verdict)\s*[:：]\s*(.+)$/i.exec(text) ?? [];

@@ -2,12 +2,12 @@ import { escapePattern } from './promised-text.ts';
 import { withoutMarks } from './summary-sections.ts';
 
 /**
- * Finds the statement of a SUMMARY that names one of `names` and says why something was not changed or not made; null for
- * none. A list of files that only mentions a name gives no reason, and neither does a statement that the work is still open.
+ * Finds a SUMMARY statement that names one of `names` and explains why it was not changed or created, or returns null.
+ * A mere mention or a note that the work is still open does not count.
  */
 export function findStatedReason(summary: string, names: readonly string[]): string | null {
-  const expected = names.map(namePattern);
-  const isNamed = (text: string) => expected.some((name) => name.test(text));
+  const patterns = names.map(namePattern);
+  const isNamed = (text: string) => patterns.some((pattern) => pattern.test(text));
   for (const { heading, text } of listStatements(summary)) {
     if (!isNamed(text) && !isNamed(heading)) continue;
     if (reasonsPattern.test(text) && !stillOpen.test(text)) return text;
@@ -15,19 +15,19 @@ export function findStatedReason(summary: string, names: readonly string[]): str
   return null;
 }
 
-/** True for a SUMMARY with one statement that names both, perhaps in a row of a table. */
+/** Returns true if one statement of a SUMMARY, possibly a table row, names both. */
 export function statementNaming(summary: string, one: string, other: string): boolean {
-  const expected = [namePattern(one), new RegExp(`(?<![\\w-])${escapePattern(other)}(?![\\w-])`, 'i')];
-  return listStatements(summary).some(({ text }) => expected.every((name) => name.test(text)));
+  const patterns = [namePattern(one), new RegExp(`(?<![\\w-])${escapePattern(other)}(?![\\w-])`, 'i')];
+  return listStatements(summary).some(({ text }) => patterns.every((pattern) => pattern.test(text)));
 }
 
-/** Matches a name that is no part of a longer one: `route.js` is not named by `subroute.js` or `route.jsx`. */
+/** Matches a whole name: `subroute.js` and `route.jsx` do not name `route.js`. */
 function namePattern(name: string): RegExp {
   const literal = escapePattern(name).replace(/\s+/g, '\\s+');
   return new RegExp(`(?<![\\w-])${literal}(?![\\w-]|\\.\\w)`, 'i');
 }
 
-/** A paragraph, a list item with what is indented below it, or a row of a table, with the last heading above it. */
+/** A paragraph, a list item with its indented lines, or a table row, with the heading above it. */
 interface Statement {
   readonly heading: string;
   readonly text: string;
@@ -36,28 +36,29 @@ interface Statement {
 const maxLength = 1_000;
 
 function listStatements(summary: string): Statement[] {
-  const matches: { heading: string; text: string }[] = [];
+  const statements: { heading: string; text: string }[] = [];
   let heading = '';
   let isNew = true;
   for (const line of summary.split(/\r?\n/)) {
     const [, title] = /^ {0,3}#{1,6}\s+(.*)$/.exec(line) ?? [];
     if (title !== undefined) {
       heading = withoutMarks(title);
-      // A heading may say all of it: `### Task 2: route (not needed)`.
-      matches.push({ heading: '', text: heading.slice(0, maxLength) });
+      // A heading may be a complete statement: `### Task 2: route (not needed)`.
+      statements.push({ heading: '', text: heading.slice(0, maxLength) });
     }
     const isBlank = line.trim() === '';
-    const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
+    const startsStatement = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
     isNew = isBlank || title !== undefined;
     if (isNew) continue;
-    const last = matches.at(-1);
-    if (begins || last === undefined) matches.push({ heading, text: withoutMarks(line).slice(0, maxLength) });
+    const last = statements.at(-1);
+    if (startsStatement || last === undefined)
+      statements.push({ heading, text: withoutMarks(line).slice(0, maxLength) });
     else if (last.text.length < maxLength) last.text = `${last.text} ${withoutMarks(line)}`.slice(0, maxLength);
   }
-  return matches;
+  return statements;
 }
 
-/** Words for "there already", "not needed", and "elsewhere instead", in the languages of the summaries that we have met. */
+/** Matches reasons such as "already there", "not needed" and "elsewhere instead" in the languages of real summaries. */
 const reasonsPattern = new RegExp(
   [
     '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
@@ -76,6 +77,5 @@ const reasonsPattern = new RegExp(
   'iu',
 );
 
-/** Then the statement is no reason, but says that something is left to do. */
 const stillOpen =
   /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplete)\b|\bnot (?:yet|done|implemented|started|finished|complete)\b|\b(?:later|next) (?:plan|phase|session|time)\b|\bwill be (?:done|made|added|created|implemented)\b|\bstill (?:to|open|missing|needs?)\b/i;

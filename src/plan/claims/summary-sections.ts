@@ -1,41 +1,40 @@
 import { maskText } from '../phase/markup.ts';
 
-/** A sentence of a SUMMARY about its own plan. */
 export interface SummaryClaim {
-  /** As a person finds it: `status`, `Self-Check`, `Tasks`. */
+  /** Label in the SUMMARY: `status`, `Self-Check`, `Tasks`. */
   readonly name: string;
   readonly text: string;
   /**
-   * `status` must say done and `count` all; the first words of `verdict` must not say open; `stop` says so. A `person` is
-   * awaited.
+   * How to read `text`: a `status` must report completion, a `count` must be full, a `verdict` must not start with open
+   * work, a `stop` reports open work, and `person` waits for a person.
    */
   readonly kind: 'status' | 'count' | 'verdict' | 'stop' | 'person';
 }
 
 export interface Section {
-  /** 0 for the lines above the first heading. */
+  /** 0 for text above the first heading. */
   readonly level: number;
   readonly title: string;
-  /** Without those in code fences and comments. */
+  /** Lines outside code fences and comments. */
   readonly lines: readonly string[];
 }
 
-/** Longer than any line that says how a plan stands, and short enough for patterns that look back and forth. */
+/** Longer than any status line, and short enough for patterns with lookarounds. */
 export const maxLineChars = 500;
 
-/** Splits a SUMMARY's body at its headings. The first section is what stands above them. */
+/** Splits a SUMMARY's body at its headings; the first section is the text above them. */
 export function splitSections(body: string): Section[] {
   const sections: (Section & { readonly lines: string[] })[] = [{ level: 0, title: '', lines: [] }];
   for (const text of maskText(body).split(/\r?\n/)) {
     const line = text.slice(0, maxLineChars);
-    const [, marks = '', rest = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
+    const [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
     if (marks === '') sections.at(-1)?.lines.push(line);
-    else sections.push({ level: marks.length, title: withoutMarks(rest).replace(/\s#+$/, ''), lines: [] });
+    else sections.push({ level: marks.length, title: withoutMarks(title).replace(/\s#+$/, ''), lines: [] });
   }
   return sections;
 }
 
-/** A line of a SUMMARY without quotes, list and table marks at the beginning, and without emphasis. */
+/** Removes leading quote, list and table marks, and emphasis. */
 export function withoutMarks(line: string): string {
   return line
     .replace(/^\s*(?:>\s*|\|\s*|[-*+]\s+)*/, '')
@@ -44,7 +43,6 @@ export function withoutMarks(line: string): string {
     .trim();
 }
 
-/** The first paragraph of a section, on one line. */
 export function joinParagraph(lines: readonly string[]): string {
   const start = lines.findIndex((line) => line.trim() !== '');
   if (start < 0) return '';
@@ -52,7 +50,7 @@ export function joinParagraph(lines: readonly string[]): string {
   return withoutMarks(lines.slice(start, end < 0 ? undefined : end).join(' '));
 }
 
-/** The cells of a row of a table; none for any other line. */
+/** Returns the cells of a table row, or an empty list for other lines. */
 export function tableCells(line: string): string[] {
   if (!/^\s*\|.*\|\s*$/.test(line)) return [];
   const cells = line.trim().slice(1, -1).split('|');
