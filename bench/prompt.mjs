@@ -18,8 +18,7 @@ if (texts.length === 0)
 else await compareWithGsd();
 
 async function compareWithGsd() {
-  const names = ['estimatedTokens', 'promptFor', 'promptVersion', 'parsePlan', 'readPlanText'];
-  const { estimatedTokens, promptFor, promptVersion, parsePlan, readPlanText } = await ours(names);
+  const { promptFor, parsePlan, readPlanText } = await ours(['promptFor', 'parsePlan', 'readPlanText']);
   const deadline = '2026-01-01T00:00:00.000Z';
   const context = { phase: '01', attempt: 1, deadline, earlier: null, teamRules: '', stage: null, answers: [] };
   const rows = texts.flatMap(([path, source]) => {
@@ -27,14 +26,14 @@ async function compareWithGsd() {
     if (plan.tasks.length === 0) return [];
     const { text, reads } = readPlanText(plan.text);
     const whole = promptFor({ ...plan, text }, { ...context, reads });
-    return [{ whole: bytes(whole), beside: bytes(whole) - bytes(text), tokens: estimatedTokens(whole) }];
+    return [{ whole: bytes(whole), beside: bytes(whole) - bytes(text) }];
   });
-  const [whole, beside, tokens] = ['whole', 'beside', 'tokens'].map((key) => rows.map((row) => row[key]));
+  const [whole, beside] = ['whole', 'beside'].map((key) => rows.map((row) => row[key]));
   const most = Math.max(...beside);
   const share = (size) => (size / gsdBytes).toFixed(3);
-  figure(`version ${promptVersion}, ${rows.length} plans`);
+  figure(`${rows.length} plans`);
   figure(
-    `whole: median ${median(whole)} bytes, about ${median(tokens)} tokens, largest ${Math.max(...whole)} bytes; ratio to ${gsdBytes} bytes: median ${share(median(whole))}`,
+    `whole: median ${median(whole)} bytes, largest ${Math.max(...whole)} bytes; ratio to ${gsdBytes} bytes: median ${share(median(whole))}`,
   );
   figure(
     `beside the plan: median ${median(beside)} bytes, largest ${most}; ratio: median ${share(median(beside))}, largest ${share(most)} (at most 0.100 is asked for)`,

@@ -34,8 +34,6 @@ var dry_run_text = __webpack_require__(33443);
 var policies = __webpack_require__(25471);
 // EXTERNAL MODULE: ./lib/run/room/installed-folders.js
 var installed_folders = __webpack_require__(12419);
-// EXTERNAL MODULE: ./lib/publish/announce/notify.js
-var notify = __webpack_require__(97378);
 // EXTERNAL MODULE: ./lib/publish/host/host-client.js
 var host_client = __webpack_require__(86076);
 // EXTERNAL MODULE: ./lib/publish/host/host-error.js
@@ -51,23 +49,23 @@ var pull_request = __webpack_require__(43043);
 
 async function hostObstacles(terms, host) {
     const unread = [];
-    const readable = async (looking, what, needed) => {
+    const readable = async (looking, subject, needed) => {
         const obstacles = await (0,host_error/* unlessRefused */.J0)(looking, [401, 403, 404], null);
         if (obstacles === null)
-            unread.push({ what, needed });
+            unread.push({ what: subject, needed });
         return obstacles ?? [];
     };
     const matches = [
-        ...(await onPush(terms, host)),
-        ...(await onRequired(terms.base, host)),
-        ...(await readable(onPullRequests(host), "the Actions' permissions", 'administration: read')),
+        ...(await findPushObstacles(terms, host)),
+        ...(await findCheckObstacles(terms.base, host)),
+        ...(await readable(findPullRequestObstacles(host), "the Actions' permissions", 'administration: read')),
         ...(terms.secret === ''
             ? []
-            : await readable(onSecret(terms.secret, host), 'the names of secrets', 'secrets: read')),
+            : await readable(findSecretObstacles(terms.secret, host), 'the names of secrets', 'secrets: read')),
     ];
     if (unread.length === 0)
         return matches;
-    const needed = [...new Set(unread.map((each) => each.needed))].join(', ');
+    const needed = [...new Set(unread.map((entry) => entry.needed))].join(', ');
     const names = unread.map(({ what }) => what).join('; ');
     return [
         ...matches,
@@ -90,7 +88,7 @@ const pushBlocks = [
     ...['code_scanning', 'required_signatures', 'required_linear_history', 'commit_message_pattern'],
     ...['commit_author_email_pattern', 'committer_email_pattern', 'branch_name_pattern'],
 ];
-async function onPush({ branch, isSigned }, host) {
+async function findPushObstacles({ branch, isSigned }, host) {
     const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
     const obstacles = [];
     for (const { type, parameters, ruleset_id: id } of await (0,branch_rules/* branchRules */.q)(branch, host)) {
@@ -105,25 +103,25 @@ async function onPush({ branch, isSigned }, host) {
     }
     return obstacles;
 }
-async function onRequired(base, host) {
+async function findCheckObstacles(base, host) {
     const checks = await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
     const names = [...new Set(checks.map(({ name }) => name))].filter((name) => name !== 'phase-executor');
     const traps = names.filter((name) => name.startsWith('phase/'));
-    const others = names.filter((name) => !traps.includes(name));
+    const otherNames = names.filter((name) => !traps.includes(name));
     const trap = 'no other pull request gets it, so all others wait for ever: require phase-executor instead';
     const unstarted = "a push with a job's own token starts none of them: pass push_token, or set checks-dispatch";
     return [
         ...(traps.length > 0 ? [buildObstacle(`${base}: ${traps.join(', ')} is required`, trap)] : []),
-        ...(others.length > 0 ? [buildObstacle(`${base}: required checks ${others.join(', ')}`, unstarted)] : []),
+        ...(otherNames.length > 0 ? [buildObstacle(`${base}: required checks ${otherNames.join(', ')}`, unstarted)] : []),
     ];
 }
-async function onPullRequests(host) {
+async function findPullRequestObstacles(host) {
     const { data } = await host.rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(host.here);
     return data.can_approve_pull_request_reviews
         ? []
         : [buildObstacle('Actions may not create pull requests', pull_request/* mayOpenAdvice */.Ee)];
 }
-async function onSecret(secret, host) {
+async function findSecretObstacles(secret, host) {
     const secrets = await host.paginate(host.rest.actions.listRepoSecrets, { ...host.here, ...host_client/* largePages */.Gc });
     if (secrets.some(({ name }) => name === secret))
         return [];
@@ -131,8 +129,6 @@ async function onSecret(secret, host) {
     return [buildObstacle(`no secret ${secret}`, advice)];
 }
 
-// EXTERNAL MODULE: ./lib/publish/telemetry/otlp-target.js
-var otlp_target = __webpack_require__(8488);
 // EXTERNAL MODULE: ./lib/settings/call/remote-setting.js
 var remote_setting = __webpack_require__(52299);
 // EXTERNAL MODULE: ./lib/system/http/proxy.js
@@ -144,10 +140,8 @@ var proxy = __webpack_require__(65146);
 
 
 
-
-
 async function surveyHost(ref, git, { settings, environment }) {
-    const location = { ...(await remoteVariables(git)), ...environment };
+    const location = { ...(await deriveVariables(git)), ...environment };
     const host = await (0,host_client/* hostAt */.gu)(location, settings['github-token'], {
         totalTimeoutMs: 20_000,
         fetch: (0,proxy/* fetchFrom */.pL)(environment),
@@ -159,7 +153,7 @@ async function surveyHost(ref, git, { settings, environment }) {
         const branch = `phase/${ref ?? '01'}-doctor`;
         const isSigned = settings['commit-signing'] === 'api';
         const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
-        return [...(await hostObstacles(terms, host)), ...unstartedChecks(settings)];
+        return [...(await hostObstacles(terms, host)), ...findUnstartedChecks(settings)];
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
@@ -167,13 +161,13 @@ async function surveyHost(ref, git, { settings, environment }) {
         return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
     }
 }
-function unstartedChecks({ checks, 'checks-dispatch': workflow }) {
+function findUnstartedChecks({ checks, 'checks-dispatch': workflow }) {
     if (checks.length === 0 || workflow !== '')
         return [];
     const advice = "a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch";
     return [{ isFatal: false, found: `the phase waits for ${checks.join(', ')}`, advice }];
 }
-async function remoteVariables(git) {
+async function deriveVariables(git) {
     const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
     const [, name = '', repository] = form.exec(await (0,remote_setting/* originUrl */.s)(git)) ?? [];
     if (repository === undefined)
@@ -181,24 +175,7 @@ async function remoteVariables(git) {
     const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
     return { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository };
 }
-function outgoingWays(settings, { environment }) {
-    const { GITHUB_API_URL: api = 'https://api.github.com', ACTIONS_RESULTS_URL: artifacts = '' } = environment;
-    const target = (0,otlp_target/* otlpTarget */.F)(settings['otel-endpoint'], environment);
-    const traces = target !== null && 'url' in target ? target.url : '';
-    const models = ['auto', 'off'].includes(settings.gateway) ? modelHosts : [settings.gateway];
-    const addresses = [api, artifacts, traces, (0,notify/* notifyUrl */.hK)(settings, environment), ...models].filter((each) => URL.canParse(each));
-    const ways = addresses.map((address) => ({
-        host: new URL(address).host,
-        proxy: (0,proxy/* proxyTo */.UM)(address, environment)?.host ?? null,
-    }));
-    if (ways.every(({ proxy }) => proxy === null))
-        return [];
-    return [...new Set(ways.map(({ host, proxy }) => `${host} ${proxy === null ? 'directly' : `through ${proxy}`}`))];
-}
-const modelHosts = ['https://api.anthropic.com', 'https://api.openai.com', 'https://generativelanguage.googleapis.com'];
 
-// EXTERNAL MODULE: ./lib/run/survey/likely-cost.js
-var likely_cost = __webpack_require__(68990);
 // EXTERNAL MODULE: ./lib/run/survey/run-preview.js
 var run_preview = __webpack_require__(84172);
 // EXTERNAL MODULE: ./lib/settings/call/set-up-command.js + 1 modules
@@ -216,7 +193,7 @@ var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/process/job-program.js
 var job_program = __webpack_require__(83981);
 // EXTERNAL MODULE: ./lib/system/process/namespace.js
-var namespace = __webpack_require__(16244);
+var process_namespace = __webpack_require__(16244);
 // EXTERNAL MODULE: ./lib/system/process/program.js
 var program = __webpack_require__(76563);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -245,95 +222,98 @@ var text_text = __webpack_require__(5722);
 
 
 
-function buildCheck(name, ok, match, advice = '') {
-    return { name, ok, found: match, advice };
-}
 const runDoctor = async ([ref], world) => {
     const { settings } = world;
     const root = (0,call_world/* projectRoot */.Y)(world);
+    const git = await git_git/* Git */.T.open(root, world.environment).catch((error) => error);
+    const opened = git instanceof git_git/* Git */.T ? git : null;
     const checks = [
-        checkNode(),
-        ...(await checkRepository(root, world)),
-        ...checkSurroundings(root, world),
-        ...(await checkNetwork(root, world)),
-        ...(await checkSandbox(settings)),
-        ...checkAgents(world),
-        ...(await hostRules(ref, root, world)),
+        ['node', Number.parseInt(process.versions.node, 10) >= 20, process.versions.node, 'install Node 20 or newer'],
+        ...(git instanceof git_git/* Git */.T ? await repositoryChecks(git, world) : [unusable('repository', 'not usable', git)]),
+        ...surroundingChecks(root, world),
+        ...checkProxy(world),
+        ...(await boundaryChecks(settings)),
+        ...agentChecks(world),
+        ...(opened && settings['github-token'] !== '' ? await hostChecks(ref, opened, world) : []),
     ];
-    const isUsable = checks.every(({ name, ok }) => name !== 'repository' || ok === true);
+    const isUsable = checks.every(([name, ok]) => name !== 'repository' || ok === true);
     const survey = ref === undefined || !isUsable ? null : await surveyPhase(ref, world);
     const findings = survey?.findings ?? [];
-    const healthy = checks.every(({ ok }) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
+    const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
     const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
+    const settingLines = (0,shown_settings/* settingsLines */.JX)(inForce, settings.all);
     const mark = (ok) => (ok === null ? '-' : ok ? '✓' : '✗');
-    const rows = checks.map(({ name, ok, found, advice }) => [mark(ok), name, found, ok === true ? '' : advice]);
+    const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
+    const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
     return {
         exitCode: healthy ? 0 : exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING,
-        json: { healthy, checks, ...(survey ?? {}), settings: inForce },
+        json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
         text: [
             ...(0,text_text/* alignedRows */.wC)(rows, ''),
             '',
             ...(survey === null ? [] : [...surveyLines(survey), '']),
-            ...settingsText(inForce, settings.all),
+            ...(settingLines.length > 0
+                ? settingLines
+                : [`${(0,shown_settings/* settingsHeading */.gA)(inForce)}, so all have their default (doctor --all shows them)`]),
         ].join('\n'),
     };
 };
-function settingsText(shown, isAll) {
-    if (isAll)
-        return (0,shown_settings/* settingsLines */.JX)(shown);
-    const changed = (0,shown_settings/* changedSettingsLines */.vR)(shown);
-    return changed.length > 0
-        ? changed
-        : [`${(0,shown_settings/* settingsHeading */.gA)(shown)}, so all have their default (doctor --all shows them)`];
-}
 function surveyPhase(ref, world) {
-    return (0,run_preview/* withRehearsal */.C)(ref, world, async (rehearsal) => {
-        const { read, open, findings } = rehearsal;
-        const money = (0,likely_cost/* estimateMoney */.h)(rehearsal, world);
-        return { phase: read.phase.id, open: open.map(({ id }) => id), findings, money };
-    });
+    return (0,run_preview/* withRehearsal */.C)(ref, world, async ({ read, open, findings }) => ({
+        phase: read.phase.id,
+        open: open.map(({ id }) => id),
+        findings,
+    }));
 }
-function surveyLines({ phase, open, findings, money }) {
+function surveyLines({ phase, open, findings }) {
     const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
-    const lines = (0,dry_run_text/* findingLines */.hq)(findings);
-    const ofMoney = money === null ? [] : (0,dry_run_text/* moneyLines */.kE)(money).map(text_text/* plainLine */.h0);
-    return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines), ...ofMoney];
+    const lines = (0,dry_run_text/* findingLines */.h)(findings);
+    return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
-function checkNode() {
-    const [major = 0] = process.versions.node.split('.').map(Number);
-    return buildCheck('node', major >= 20, process.versions.node, 'install Node 20 or newer');
+function unusable(name, found, { message }) {
+    return [name, false, found, message];
 }
-async function checkRepository(root, world) {
+async function repositoryChecks(git, world) {
     try {
-        const git = await git_git/* Git */.T.open(root, world.environment);
         const { sha, branch } = await git.head();
-        const match = `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`;
+        const credentials = (0,policies/* storedCredentials */._2)(git);
+        const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
         return [
-            buildCheck('repository', true, match),
-            checkCredentials(git),
-            await sandboxHere(git, world),
-            ...(await roomsHere(git, world)),
+            ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`],
+            ['credentials', credentials === null, held, credentials ?? ''],
+            await sandboxCheck(git, world),
+            ...(await roomChecks(git, world)),
         ];
     }
     catch (error) {
-        return [buildCheck('repository', false, 'not usable', error instanceof Error ? error.message : String(error))];
+        return [unusable('repository', 'not usable', error)];
     }
 }
-async function checkSandbox(settings) {
-    const { kind } = await (0,namespace/* findNamespace */.z$)();
-    const { kind: reaper } = await (0,namespace/* findReaper */.Nc)();
-    const isHeld = reaper === 'reaper';
+async function boundaryChecks({ network }) {
+    const namespace = await (0,process_namespace/* findNamespace */.z$)();
+    const isHeld = (await (0,process_namespace/* findReaper */.Nc)()).kind === 'reaper';
+    const hasTimeout = (0,job_program/* timeoutWords */.nX)(1_000).length > 0;
+    const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
+    const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
+    const hasNetwork = network === 'full' || (await (0,own_network/* withOwnNetwork */.b)(namespace, null)) !== null;
+    const networkAdvice = 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root';
+    const hangs = 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils';
+    const strays = 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure';
     return [
-        buildCheck('namespace', kind === 'reaper' || kind === 'none' ? null : true, boundaries[kind], 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root'),
-        ...(settings.network === 'full' ? [] : [await ownNetwork(settings)]),
-        buildCheck('timeout', (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? true : null, (0,job_program/* timeoutWords */.nX)(1_000).length > 0 ? 'ends programs of the job that hang' : 'no GNU timeout', 'a git, an npm or a CLI that hangs before the run ends the run, not the call; install GNU coreutils'),
-        buildCheck('processes', isHeld ? true : null, isHeld ? 'all that a command starts ends with it' : 'what a command starts is looked for', 'a process that detaches itself can outlive an attempt without a sandbox; use Linux with Perl to be sure'),
+        ['namespace', isConfined ? true : null, boundaries[namespace.kind], open],
+        ...(network === 'full'
+            ? []
+            : [
+                [
+                    'own network',
+                    hasNetwork,
+                    `network: ${network} ${hasNetwork ? 'can' : 'cannot'} be held`,
+                    networkAdvice,
+                ],
+            ]),
+        ['timeout', hasTimeout || null, hasTimeout ? 'ends programs of the job that hang' : 'no GNU timeout', hangs],
+        ['processes', isHeld || null, `what a command starts ${isHeld ? 'ends with it' : 'is looked for'}`, strays],
     ];
-}
-async function ownNetwork({ network }) {
-    const isHeld = (await (0,own_network/* withOwnNetwork */.b)(await (0,namespace/* findNamespace */.z$)(), null)) !== null;
-    const match = `network: ${network} ${isHeld ? 'can' : 'cannot'} be held`;
-    return buildCheck('own network', isHeld, match, 'a phase ends BLOCKED here; allow user namespaces on Linux, or run as root');
 }
 const boundaries = {
     root: 'checks and tests run in one that root makes',
@@ -343,78 +323,65 @@ const boundaries = {
     none: 'none; what checks and tests leave is looked for',
 };
 const openSockets = 'with network: full agents reach local servers, and sockets outside of the home, /run and folders for temporary files';
-async function sandboxHere(git, { environment, settings, temporaryDirectory }) {
+async function sandboxCheck(git, { environment, settings, temporaryDirectory }) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporaryDirectory, 'phase-executor-doctor-'));
-    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
+    const sandbox = new sandbox_sandbox/* Sandbox */.ak({ namespace: await (0,process_namespace/* findNamespace */.z$)(), environment }, (0,external_node_path_.join)(folder, 'sandbox'));
     try {
         const call = { git, cwd: git.root, environment: (0,agent_environment/* agentEnvironment */.F)(environment, [], {}), writable: [], words: [] };
         const { level, problem } = await sandbox.enter(call);
         const isOpen = level === 'kernel' && settings.network === 'full';
-        return buildCheck('sandbox', level === 'kernel' ? true : null, isOpen ? `${level}; ${openSockets}` : level, problem ?? '');
+        return ['sandbox', level === 'kernel' || null, isOpen ? `${level}; ${openSockets}` : level, problem ?? ''];
     }
     finally {
         await sandbox.close();
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-async function roomsHere(git, { settings, temporaryDirectory }) {
+async function roomChecks(git, { settings, temporaryDirectory }) {
     const { ignored = [] } = await git.state();
     const { folders, way, kib, tooLarge } = await (0,installed_folders/* findInstalled */.c9)(git, ignored, temporaryDirectory);
     const there = ignored.map((path) => path.replace(/\/$/, ''));
     const missing = [...tooLarge, ...there.filter((path) => /^(\.?venv|\.tox)$/.test((0,external_node_path_.basename)(path)))];
-    const how = way === 'shared'
-        ? 'shared with the checkout by the disk, at no cost'
-        : `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+    const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
+    const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
     const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
+    const made = `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
+    const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
     return [
-        ...(folders.length === 0 ? [] : [buildCheck('rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`)]),
-        ...(missing.length === 0
-            ? []
-            : [
-                buildCheck('rooms', isMade ? true : null, `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`, 'set setup-command to a command that makes them: they are too large to copy, or name the checkout'),
-            ]),
+        ...(folders.length === 0 ? [] : [['rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`]]),
+        ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice]]),
     ];
 }
-function checkCredentials(git) {
-    const advice = (0,policies/* storedCredentials */._2)(git);
-    const result = advice === null ? 'none in the configuration of git' : 'a token in the configuration of git';
-    return buildCheck('credentials', advice === null, result, advice ?? '');
-}
-function checkSurroundings(root, world) {
+function surroundingChecks(root, world) {
     const hasPhases = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, '.planning', 'phases'));
     const bash = (0,program/* findProgram */.K)(world.environment.PATH ?? '', 'bash');
+    const found = hasPhases ? 'phases found' : 'no phases';
     return [
-        buildCheck('.planning', hasPhases, hasPhases ? 'phases found' : 'no phases', `${root} has no .planning/phases; set --root`),
-        buildCheck('bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'),
+        ['.planning', hasPhases, found, `${root} has no .planning/phases; set --root`],
+        ['bash', bash !== null, bash ?? 'not found', 'install bash: agents and verification commands run in it'],
     ];
 }
-async function checkNetwork(root, world) {
-    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
-    const environment = { ...(git && (await remoteVariables(git))), ...world.environment };
+function checkProxy({ environment }) {
     try {
-        const ways = outgoingWays(world.settings, { environment });
-        return ways.map((match) => buildCheck('network', true, match));
+        for (const url of ['https://example.com', 'http://example.com'])
+            (0,proxy/* proxyTo */.UM)(url, environment);
+        return [];
     }
     catch (error) {
-        return [buildCheck('network', false, 'unusable proxy', error.message)];
+        return [unusable('network', 'unusable proxy', error)];
     }
 }
-async function hostRules(ref, root, world) {
-    if (world.settings['github-token'] === '')
-        return [];
-    const git = await git_git/* Git */.T.open(root, world.environment).catch(() => null);
-    const obstacles = git && (await surveyHost(ref, git, world));
-    if (obstacles === null)
-        return [];
-    if (obstacles.length === 0)
-        return [buildCheck('host', true, 'no rule blocks a phase')];
-    return obstacles.map(({ isFatal, found, advice }) => buildCheck('host', isFatal ? false : null, found, advice));
+async function hostChecks(ref, git, world) {
+    const obstacles = await surveyHost(ref, git, world);
+    if (obstacles?.length === 0)
+        return [['host', true, 'no rule blocks a phase']];
+    return (obstacles ?? []).map(({ isFatal, found, advice }) => ['host', isFatal ? false : null, found, advice]);
 }
-function checkAgents(world) {
+function agentChecks(world) {
     return coding_agents/* cliNames */.jW.map((name) => {
         const path = (0,program/* findProgram */.K)(world.environment.PATH ?? '', name);
         const advice = `only needed for agent: ${name} (${(0,cli_program/* installLine */.c6)(clis/* clis */.g[name])})`;
-        return buildCheck(`agent ${name}`, path === null ? null : true, path ?? 'not found', advice);
+        return [`agent ${name}`, path === null ? null : true, path ?? 'not found', advice];
     });
 }
 
@@ -453,20 +420,20 @@ function readPlanText(text) {
     out += text.slice(from);
     return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
 }
-const references = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .elementNames */ .Hv)(['context', 'execution_context']);
+const references = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .compileElementNames */ .UK)(['context', 'execution_context']);
 function withoutReferences(context, reads) {
     const lines = context.split('\n').filter((line) => {
         const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
         if (path === undefined)
             return true;
-        const existing = inProject(path);
-        if (existing !== null)
-            reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+        const localPath = toProjectPath(path);
+        if (localPath !== null)
+            reads.push(`${localPath}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
         return false;
     });
     return lines.join('\n');
 }
-function inProject(path) {
+function toProjectPath(path) {
     if (path.includes('get-shit-done/'))
         return null;
     if (!/^(?:[/~$]|[A-Za-z]:)/.test(path))
@@ -485,8 +452,8 @@ function readUserSetup({ text: source, keyLines }) {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
         const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
         const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
-        const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-        return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
+        const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+        return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
     });
 }
 
@@ -497,9 +464,9 @@ function readUserSetup({ text: source, keyLines }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y7: () => (/* binding */ doubtOfResuming),
 /* harmony export */   _E: () => (/* binding */ namesPlan),
 /* harmony export */   iQ: () => (/* binding */ readyPlans),
+/* harmony export */   r4: () => (/* binding */ explainResumeDoubt),
 /* harmony export */   yJ: () => (/* binding */ blockedBy)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
@@ -513,45 +480,46 @@ function readUserSetup({ text: source, keyLines }) {
 function readyPlans(schedule, states, options = {}) {
     if (schedule.cycle)
         return [];
-    const stateOf = (id) => states.get(id) ?? 'pending';
-    const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const nearby = [...running];
+    const getState = (id) => states.get(id) ?? 'pending';
+    const running = schedule.plans.filter(({ plan }) => getState(plan.id) === 'running');
+    const parallel = [...running];
     const ready = [];
-    for (const scheduled of byWave(schedule)) {
-        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+    for (const scheduled of sortByWave(schedule)) {
+        if (parallel.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
-        if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
+        if (getState(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => getState(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart &&
+            parallel.some((nearbyPlan) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .listSharedFiles */ .N)(scheduled.footprint, nearbyPlan.footprint).length > 0))
             continue;
-        nearby.push(scheduled);
+        parallel.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
 }
 function blockedBy(schedule, states) {
-    const held = new Map();
-    for (const { plan, dependsOn } of byWave(schedule)) {
+    const blocked = new Map();
+    for (const { plan, dependsOn } of sortByWave(schedule)) {
         if ((states.get(plan.id) ?? 'pending') !== 'pending')
             continue;
         for (const id of dependsOn) {
             const state = states.get(id) ?? 'pending';
-            const further = held.get(id);
+            const blockedDependency = blocked.get(id);
             if (state === 'failed' || state === 'blocked' || state === 'skipped')
-                held.set(plan.id, { plan: plan.id, root: id, state });
-            else if (further)
-                held.set(plan.id, { ...further, plan: plan.id });
+                blocked.set(plan.id, { plan: plan.id, root: id, state });
+            else if (blockedDependency)
+                blocked.set(plan.id, { ...blockedDependency, plan: plan.id });
             else
                 continue;
             break;
         }
     }
-    return schedule.plans.flatMap(({ plan }) => held.get(plan.id) ?? []);
+    return schedule.plans.flatMap(({ plan }) => blocked.get(plan.id) ?? []);
 }
-function byWave({ plans }) {
+function sortByWave({ plans }) {
     return [...plans].sort((a, b) => a.wave - b.wave);
 }
-function doubtOfResuming(plan, commits) {
+function explainResumeDoubt(plan, commits) {
     if (plan.halted)
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
@@ -565,8 +533,8 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const named = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
-    return named?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && named.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
+    return scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
 }
 
 
@@ -604,11 +572,11 @@ async function requiredChecks(branch, rules, host) {
     const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
     const { checks = [] } = (data.protection?.required_status_checks ?? {});
-    const all = [
+    const foundChecks = [
         ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
         ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })),
     ];
-    return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+    return [...new Map(foundChecks.map((check) => [JSON.stringify(check), check])).values()];
 }
 
 
@@ -618,9 +586,8 @@ async function requiredChecks(branch, rules, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hq: () => (/* binding */ findingLines),
-/* harmony export */   kE: () => (/* binding */ moneyLines),
-/* harmony export */   us: () => (/* binding */ dryRunText)
+/* harmony export */   h: () => (/* binding */ findingLines),
+/* harmony export */   u: () => (/* binding */ dryRunText)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
@@ -633,13 +600,13 @@ function dryRunText(document) {
         `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name)}: ${verdict}; nothing was changed`,
         ...findingLines(document.findings),
         '',
-        ...planLines(document),
+        ...listPlanLines(document),
         '',
         'Checks that decide about a plan, besides its SUMMARY and the files that it may change:',
         ...checkLines(document.plans),
         '',
-        ...agentLines(document),
-        ...budgetLines(document),
+        ...listAgentLines(document),
+        ...listBudgetLines(document),
     ].join('\n');
 }
 function findingLines(findings) {
@@ -648,10 +615,10 @@ function findingLines(findings) {
         return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
     });
 }
-function planLines({ plans, schedule }) {
+function listPlanLines({ plans, schedule }) {
     const { parallel, steps } = schedule;
     const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
-        ...[id, `wave ${wave}`, stateText({ state, waitsFor })],
+        ...[id, `wave ${wave}`, describeState({ state, waitsFor })],
         attempt === null ? '' : `attempt ${attempt}`,
         (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why ?? title ?? ''),
     ]);
@@ -663,7 +630,7 @@ function planLines({ plans, schedule }) {
             : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
     ];
 }
-function stateText({ state, waitsFor }) {
+function describeState({ state, waitsFor }) {
     if (state === 'waits' && waitsFor.length > 0)
         return `waits for ${waitsFor.join(', ')}`;
     return stateTexts[state] ?? state;
@@ -677,47 +644,40 @@ const stateTexts = {
     held: 'cannot run',
 };
 function checkLines(plans) {
-    const open = plans.filter(({ attempt }) => attempt !== null);
-    const rows = open.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
-        ...commands.map((command) => [id, `command ${oneLine(command)}`]),
+    const openPlans = plans.filter(({ attempt }) => attempt !== null);
+    const rows = openPlans.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
+        ...commands.map((command) => [id, `command ${shortenCommand(command)}`]),
         ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
         ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(keyLinks, 'key link')]]),
         ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
     ]);
     return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
 }
-function oneLine(command) {
-    const [first = '', ...rest] = command.trim().split('\n');
-    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(first, 160);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(rest.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(rest.length + 1, 'line')})`);
+function shortenCommand(command) {
+    const [firstLine = '', ...otherLines] = command.trim().split('\n');
+    const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(firstLine, 160);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(otherLines.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(otherLines.length + 1, 'line')})`);
 }
-function budgetLines({ budget: { used, reached, money } }) {
+function listBudgetLines({ budget: { used, reached } }) {
     return [
         ...(used.tokens === 0
             ? []
             : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
-        ...(money === null ? [] : moneyLines(money).map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)),
         ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
     ];
 }
-function agentLines({ agent, plans }) {
+function listAgentLines({ agent, plans }) {
     if (agent === null)
         return ['Agent: none, because no plan is left, or for the reason above'];
-    const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: shellLine(line) })));
+    const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: formatShellCommand(line) })));
     const isSame = new Set(calls.map(({ text }) => text)).size === 1;
     return [
         `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(agent.version)}`}`,
         ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
     ];
 }
-function shellLine({ command, args }) {
-    return oneLine([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
-}
-function moneyLines({ worth, likely }) {
-    return [
-        ...(worth === null ? [] : [`max-cost: ${worth}`]),
-        `likely cost: ${likely?.text ?? 'unknown, because no finished plan is on record here'}`,
-    ];
+function formatShellCommand({ command, args }) {
+    return shortenCommand([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
 }
 
 
@@ -729,7 +689,7 @@ function moneyLines({ worth, likely }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AW: () => (/* binding */ refuseUntestable),
 /* harmony export */   M9: () => (/* binding */ testProblem),
-/* harmony export */   iB: () => (/* binding */ missingPrograms)
+/* harmony export */   vi: () => (/* binding */ findMissingPrograms)
 /* harmony export */ });
 /* harmony import */ var _judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10947);
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77675);
@@ -757,7 +717,7 @@ async function testProblem(open, world) {
             exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_3__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE,
         };
     }
-    const missing = [...(await missingPrograms((0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_0__/* .listCalledPrograms */ .HJ)(command), root, environment))];
+    const missing = [...(await findMissingPrograms((0,_judge_run_commands_command_strength_js__WEBPACK_IMPORTED_MODULE_0__/* .listCalledPrograms */ .HJ)(command), root, environment))];
     if (missing.length === 0)
         return null;
     const isInstalled = /\bPATH=/.test(command) ||
@@ -776,7 +736,7 @@ function isInstaller(plan, program) {
         .split('\n')
         .some((line) => /\binstall|\badd\b|requirements|bootstrap/i.test(line) && line.includes(program));
 }
-async function missingPrograms(names, cwd, environment) {
+async function findMissingPrograms(names, cwd, environment) {
     if (names.length === 0)
         return new Set();
     const script = 'for name; do command -v -- "$name" > /dev/null || printf "%s\\n" "$name"; done';
@@ -800,7 +760,7 @@ async function missingPrograms(names, cwd, environment) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93254);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22187);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71059);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21673);
 /* harmony import */ var _plan_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88212);
 
 
@@ -824,7 +784,7 @@ async function findAboutAgent(agent, world) {
         const message = `${cli.name} is version ${version}; ${cli.version} was tested (${(0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .installLine */ .c6)(cli)}, or set install-agent)`;
         findings.push((0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'agent-version', message));
     }
-    const key = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKey */ .aV)(cli, environment, world);
+    const key = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .findMissingKey */ .Js)(cli, environment, world);
     if (key !== null)
         findings.push((0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)(key.isSure ? 'error' : 'warning', 'agent-key', key.message));
     const unpriced = agent.unpriced?.(environment) ?? null;
@@ -836,11 +796,11 @@ function commandLines(plan, agent, redact, world) {
     if (agent === null)
         return [];
     const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
-    const isPassed = notPassedReason(agent, environment, world.settings) === null;
+    const isPassed = explainNotPassed(agent, environment, world.settings) === null;
     const lines = agent.commandLines({ plan, folder: '<folder of the attempt>', environment, isPassed });
     return lines.map(({ command, args, sets }) => ({ command, args: args.map(redact), sets: [...sets] }));
 }
-function notPassedReason(agent, environment, settings) {
+function explainNotPassed(agent, environment, settings) {
     if (agent.cannotPass === undefined)
         return `agent ${agent.name} cannot use it`;
     if (settings.gateway === 'off')
@@ -851,73 +811,13 @@ function notPassedReason(agent, environment, settings) {
 
 /***/ }),
 
-/***/ 68990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ estimateMoney)
-/* harmony export */ });
-/* unused harmony export likelyCost */
-/* harmony import */ var _record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(313);
-/* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46562);
-/* harmony import */ var _record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43620);
-/* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22187);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71059);
-
-
-
-
-
-
-function estimateMoney({ agent, read, open }, world) {
-    if (!agent?.price)
-        return null;
-    const records = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .listLedgers */ .Vc)(read.git.gitDir).map(({ events }) => events);
-    return { worth: ceilingWorth(agent, world), likely: likelyCost(open.length, records) };
-}
-function ceilingWorth(agent, world) {
-    const { attempt, plan, phase } = world.settings['max-cost'];
-    const [level, usd] = Object.entries({ attempt, plan, phase }).find(([, max]) => max !== null) ?? [];
-    const price = agent.price?.((0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_4__/* .buildAgentEnvironment */ .ti)(agent, world));
-    if (level === undefined || !usd || !price)
-        return null;
-    const tokens = (each) => each === 0 ? 'any number of' : `${((usd / each) * 1e6).toLocaleString('en-US', { notation: 'compact' })}`;
-    const model = price.model === null ? 'its model is not named before it runs' : `no price is known for ${price.model}`;
-    const how = price.isKnown ? `with ${price.model}` : `at the highest known rate of the vendor, because ${model}`;
-    return `USD ${usd} for the ${level} is ${tokens(price.input)} tokens read or ${tokens(price.output)} written ${how}`;
-}
-function likelyCost(open, records) {
-    const costs = records
-        .flatMap((events) => {
-        const spending = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending;
-        const done = events.flatMap((ledgerEvent) => (ledgerEvent.event === 'plan_complete' ? [ledgerEvent.plan] : []));
-        return [...new Set(done)].map((plan) => (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(spending, plan));
-    })
-        .filter((spent) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) > 0 && spent.costUsd > 0)
-        .sort((one, other) => one.costUsd - other.costUsd);
-    const [low, high] = [costs[0], costs.at(-1)];
-    if (low === undefined || high === undefined || open === 0)
-        return null;
-    const { isCostKnown, isEstimate } = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)(costs);
-    const range = (times) => {
-        const [from, to] = [low, high].map(({ costUsd }) => (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)({ costUsd: times * costUsd, isCostKnown, isEstimate }));
-        return from === to ? from : `${from} to ${to?.replace(/^~?USD /, '')}`;
-    };
-    const text = `${range(open)} for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(open, 'open plan')}, because ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(costs.length, 'finished plan')} on record here cost ${range(1)}${costs.length === 1 ? '' : ' each'}`;
-    return { text, lowUsd: open * low.costUsd, highUsd: open * high.costUsd, restsOn: costs.length };
-}
-
-
-/***/ }),
-
 /***/ 88212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ commandFindings),
-/* harmony export */   mr: () => (/* binding */ buildForeseen),
-/* harmony export */   q6: () => (/* binding */ setUpFindings)
+/* harmony export */   Tg: () => (/* binding */ findCommandProblems),
+/* harmony export */   bg: () => (/* binding */ findSetUpProblems),
+/* harmony export */   mr: () => (/* binding */ buildForeseen)
 /* harmony export */ });
 /* harmony import */ var _judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29674);
 /* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42222);
@@ -933,17 +833,17 @@ function likelyCost(open, records) {
 
 
 
-async function commandFindings(open, world) {
+async function findCommandProblems(open, world) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
     const findings = [];
     const calls = [];
     const isRun = world.settings['verify-commands'] !== 'off';
     for (const plan of isRun ? open : []) {
-        const nearby = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)(plan);
+        const planCommands = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)(plan);
         for (const task of plan.tasks)
             for (const text of (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlanCommands */ .Q7)({ tasks: [task] })) {
                 const at = [plan.path, task.line];
-                const runnable = (0,_judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside: nearby }, text);
+                const runnable = (0,_judge_run_clean_copy_automated_command_js__WEBPACK_IMPORTED_MODULE_0__/* .runnableCommand */ .R)({ root, project: root, beside: planCommands }, text);
                 const user = `an <automated> command of task "${task.name}"`;
                 if ('notRunnable' in runnable)
                     findings.push(buildForeseen('warning', 'command', `${user} cannot be run here: it ${runnable.notRunnable}`, at));
@@ -952,19 +852,19 @@ async function commandFindings(open, world) {
                         calls.push({ program, user, at });
             }
     }
-    const missing = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_5__/* .missingPrograms */ .iB)([...new Set(calls.map(({ program }) => program))], root, world.environment);
-    const observed = new Set();
+    const missing = await (0,_open_test_program_js__WEBPACK_IMPORTED_MODULE_5__/* .findMissingPrograms */ .vi)([...new Set(calls.map(({ program }) => program))], root, world.environment);
+    const reportedKeys = new Set();
     for (const { program, user, at } of calls) {
         const key = `${at.join(':')} ${program}`;
-        if (!missing.has(program) || observed.has(key))
+        if (!missing.has(program) || reportedKeys.has(key))
             continue;
-        observed.add(key);
+        reportedKeys.add(key);
         const message = `${user} needs ${program}, which is not on PATH; install it, or have a plan or the set-up install it`;
         findings.push(buildForeseen('warning', 'program', message, at));
     }
     return findings;
 }
-function setUpFindings(plan, world) {
+function findSetUpProblems(plan, world) {
     const passed = new Set(world.settings['agent-env']);
     return (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readUserSetup */ .pL)(plan).flatMap(({ line, about, variables }) => {
         const at = [plan.path, line];
@@ -1009,9 +909,9 @@ function buildForeseen(severity, code, message, at) {
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95185);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(5722);
 /* harmony import */ var _loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35281);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(71059);
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21673);
 /* harmony import */ var _open_policies_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(25471);
-/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(69454);
+/* harmony import */ var _open_prepare_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(61252);
 /* harmony import */ var _open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63078);
 /* harmony import */ var _open_test_program_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(20073);
 /* harmony import */ var _questions_question_state_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(68278);
@@ -1050,15 +950,15 @@ async function withRehearsal(ref, world, work) {
     await recordPlace(recorder, read, world);
     const isAway = recorder.findings.some(({ code }) => code === 'remote');
     const isCutOff = recorder.findings.some(({ code }) => code === 'cut-off-run');
-    const here = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, {
+    const localWorld = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_12__/* .withSettings */ .G)(world, {
         ...(isAway ? { remote: '' } : {}),
         ...(isCutOff ? { 'allow-dirty': true } : {}),
     });
-    return (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, here, async (dir) => {
+    return (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .withLedger */ .CA)(read, localWorld, async (dir) => {
         const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-dry-run-'));
         const ledger = openCopy(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch, 'record'), read, world);
         try {
-            return await work(await rehearse(read, agent, { ledger, scratch, recorder }, here));
+            return await work(await rehearse(read, agent, { ledger, scratch, recorder }, localWorld));
         }
         finally {
             ledger.close();
@@ -1068,7 +968,6 @@ async function withRehearsal(ref, world, work) {
 }
 class Recorder {
     findings = [];
-    ignore = () => undefined;
     restoreAnswers = async () => false;
     findInstalled = async () => ({ folders: [], way: 'copied', kib: 0, tooLarge: [] });
     require = async (code, check) => {
@@ -1112,8 +1011,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
         const parts = {
             runId: 'dry-run',
             leg: null,
-            lease: { epoch: 0, check: () => { } },
-            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id)), { make: false }),
+            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
                 interrupt: world.interrupt,
@@ -1135,8 +1033,11 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
     if (run !== null && agent !== null)
         recordQuestions(recorder, open, run);
     await recordTests(recorder, open, ledger, read, world);
-    const ofPlans = [...(await (0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_23__/* .commandFindings */ .GS)(open, world)), ...open.flatMap((plan) => (0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_23__/* .setUpFindings */ .q6)(plan, world))];
-    return { read, findings: [...recorder.findings, ...ofPlans], run, open, agent, agentVersion };
+    const planFindings = [
+        ...(await (0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_23__/* .findCommandProblems */ .Tg)(open, world)),
+        ...open.flatMap((plan) => (0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_23__/* .findSetUpProblems */ .bg)(plan, world)),
+    ];
+    return { read, findings: [...recorder.findings, ...planFindings], run, open, agent, agentVersion };
 }
 async function recordPlace(recorder, { git }, world) {
     const { configuration, settings } = world;
@@ -1180,7 +1081,7 @@ async function refuseReadOnlyRemote(git, world) {
 }
 function recordQuestions(recorder, open, run) {
     for (const plan of open) {
-        const doubt = (0,_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .doubtAbout */ .c)(plan, run);
+        const doubt = (0,_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_14__/* .describeDoubt */ .M)(plan, run);
         const { stop } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_20__/* .getQuestionState */ .Ev)(plan, run);
         const question = doubt ?? stop?.question;
         if (question === undefined)
@@ -1231,23 +1132,23 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
 
 
 const minuteMs = 60_000;
-const unnamedMinutes = { github: 360, gitea: 180 };
+const defaultMinutes = { github: 360, gitea: 180 };
 async function deadlineAt(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
-    const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
-    if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
-    return world.machine.uptimeMs() + insideMs;
+    const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+    if (runMs < deadline)
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(runMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
+    return world.machine.uptimeMs() + runMs;
 }
 async function jobLimitMs(environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return null;
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
-    return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+    return minuteMs * ((await configuredMinutes(environment)) ?? defaultMinutes[host]);
 }
 const maxBytes = 500 * 1024;
-async function namedMinutes(environment) {
+async function configuredMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
@@ -1258,17 +1159,73 @@ async function namedMinutes(environment) {
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));
-    const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
-    return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+    const minutes = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+    return /^\d{1,5}(\.\d{1,3})?$/.test(minutes) && Number(minutes) > 0 ? Number(minutes) : null;
 }
 const Workflow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ 'timeout-minutes': zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().catch(undefined) })),
 });
 function deadlineLadder(jobTimeoutMs) {
-    const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+    const gapMs = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
     const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
-    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
-    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
+    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - gapMs) / minuteMs));
+    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * gapMs), stepMinutes, jobMinutes };
+}
+
+
+/***/ }),
+
+/***/ 80699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   NZ: () => (/* binding */ shownSettings),
+/* harmony export */   gA: () => (/* binding */ settingsHeading)
+/* harmony export */ });
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
+/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
+
+
+
+
+
+function shownSettings({ settings, configuration }) {
+    const { file, commit, text, origins, givenAs } = configuration;
+    const from = (name) => {
+        const origin = origins.get(name) ?? 'default';
+        if (origin === 'default')
+            return origin;
+        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
+    };
+    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
+        const value = shown === undefined ? settings[name] : shown(settings[name]);
+        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
+    });
+    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
+}
+function writtenValue(value, placeholder) {
+    if (placeholder === 'duration' && typeof value === 'number')
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+}
+function settingsLines(shown, isAll = false) {
+    const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
+    const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
+    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
+}
+function settingsHeading({ config: { file, commit, found } }) {
+    if (!found)
+        return `Settings: there is no ${file}`;
+    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+}
+function settingValueText(value) {
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

@@ -21,15 +21,15 @@ exports.modules = {
 
 async function withOwnNetwork(namespace, route) {
     const perl = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)('/usr/bin', 'perl');
-    const relayed = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
-    const own = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
-    return own && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(own)) ? own : null;
+    const relayArguments = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
+    const isolated = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayArguments], ['--net']);
+    return isolated && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(isolated)) ? isolated : null;
 }
 function socketFiles() {
     const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
-    const named = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
-    const isThere = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
-    return [...new Set(named)].filter(isThere);
+    const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
+    const isListeningFile = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
+    return [...new Set(paths)].filter(isListeningFile);
 }
 const socketName = 'way-out';
 const networkScript = `
@@ -93,12 +93,12 @@ for (;;) {
 
 function hidePaths(namespace, paths, saved = null) {
     const kept = saved === null ? [] : ['keep', '', (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(saved)];
-    return within(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
+    return withMounts(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
 }
 function addLayers(namespace, layers) {
-    return within(namespace, layers.flatMap(({ path, layer }) => ['overlay', layer, path]));
+    return withMounts(namespace, layers.flatMap(({ path, layer }) => ['overlay', layer, path]));
 }
-function within(namespace, steps) {
+function withMounts(namespace, steps) {
     const words = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .mountWords */ .$4)('', namespace.kind, steps);
     return words && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBy */ .N8)(namespace, words);
 }
@@ -145,21 +145,21 @@ function loginsOfAgents(home) {
     return logins.map((path) => (0,external_node_path_.join)(home, path));
 }
 function hiddenInHome(home, used) {
-    const shown = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
-    const saved = used.map(file_path/* realPath */.Ye);
+    const allowed = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
+    const usedPaths = used.map(file_path/* realPath */.Ye);
     const visit = (folder) => (0,atomic_file/* listDir */.ol)(folder).flatMap((name) => {
         const path = (0,external_node_path_.join)(folder, name);
-        if (shown.has(path) || (folder === home && !name.startsWith('.')))
+        if (allowed.has(path) || (folder === home && !name.startsWith('.')))
             return [];
         const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
         if (isFolder && holdsAllowed(path, home))
             return visit(path);
         const real = (0,file_path/* realPath */.Ye)(path);
-        return isOfSystem.test(real) || saved.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
+        return systemFolderPattern.test(real) || usedPaths.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
     });
     return visit(home);
 }
-const isOfSystem = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
+const systemFolderPattern = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
 
 
 /***/ }),
@@ -355,10 +355,10 @@ var local_runner = __webpack_require__(39827);
 
 
 
-async function judgeCommits(head, given, tasks = []) {
-    const { git } = given.workspace;
-    const isBare = given.schedule.plans.length === 0;
-    const changed = await (0,tree/* changedBetween */.jr)(git, given.found.startCommit, head);
+async function judgeCommits(head, gateContext, tasks = []) {
+    const { git } = gateContext.workspace;
+    const isBare = gateContext.schedule.plans.length === 0;
+    const changed = await (0,tree/* changedBetween */.jr)(git, gateContext.found.startCommit, head);
     const requirements = { done: true, commit: head, open: [] };
     const documents = {
         facts: { tests: null, requirements, verification: null, commit: head, confirmations: 0 },
@@ -366,53 +366,53 @@ async function judgeCommits(head, given, tasks = []) {
     };
     const notJudged = [
         ...(isBare ? describeUnmeasured(tasks) : []),
-        ...(given.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
+        ...(gateContext.policy.testCommand === '' ? ['test-command is not set, so no test was run'] : []),
     ];
     if (isBare && changed.length === 0) {
         const questions = ['nothing was changed, so there is no work to judge'];
         return { ...(0,judge_commit/* buildUnjudged */.Zc)(documents, { questions }), notJudged };
     }
-    const run = isBare ? await withChangePlan(changed, tasks, given) : given;
+    const run = isBare ? await withChangePlan(changed, tasks, gateContext) : gateContext;
     const plans = await plansClosedTogether(head, run);
     const changes = await assignChanges(changed, head, plans, run);
     const work = { changes, origin: isBare ? 'change' : 'commits', plans };
     const only = run.only === null ? null : new Set(plans.map(({ id }) => id));
-    const gate = await (0,judge_commit/* judgeCommit */.xQ)(documents, { ...run, only }, (0,local_runner/* gateRunnerHere */.g)(null, run), work);
-    return { ...gate, notJudged: [...notJudged, ...undeclaredFiles(changed, plans, run)] };
+    const gate = await (0,judge_commit/* judgeCommit */.xQ)(documents, { ...run, only }, (0,local_runner/* createLocalRunner */.Y)(null, run), work);
+    return { ...gate, notJudged: [...notJudged, ...describeUndeclared(changed, plans, run)] };
 }
 async function withChangePlan(changed, tasks, run) {
     const { git, prefix } = run.workspace;
     const { protectedReason } = run.policy;
     const present = new Set(await (0,tree/* presentFiles */.RX)(git, run.found.startCommit, changed));
     const programs = await (0,test_integrity/* programsOfCommands */.VL)(run);
-    const fresh = new Set(changed.filter((path) => !present.has(path)));
+    const newFiles = new Set(changed.filter((path) => !present.has(path)));
     const isDeciding = (path) => protectedReason(path) !== null || programs.has(path);
-    const plan = (0,change_plan/* buildChangePlan */.WW)({ changed, fresh, isDeciding, tasks }, prefix);
-    const scheduled = { plan, dependsOn: [], wave: 1, footprint: (0,overlap/* getFootprint */.e9)(plan) };
-    return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: (0,change_plan/* bareChangePolicy */.FD)(run.policy) };
+    const plan = (0,change_plan/* buildChangePlan */.WW)({ changed, fresh: newFiles, isDeciding, tasks }, prefix);
+    const scheduled = { plan, dependsOn: [], wave: 1, footprint: (0,overlap/* getFootprint */.e)(plan) };
+    return { ...run, schedule: { ...run.schedule, plans: [scheduled] }, policy: (0,change_plan/* buildBareChangePolicy */.TH)(run.policy) };
 }
 function describeUnmeasured(tasks) {
     if (tasks.length === 0)
         return ['no plan was given, so nothing says what the work should do'];
-    const open = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
-    return open.length === 0 ? [] : [`no file and no command to check: ${(0,text_text/* firstFew */.Dt)(open, 5)}`];
+    const unmeasured = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
+    return unmeasured.length === 0 ? [] : [`no file and no command to check: ${(0,text_text/* firstFew */.Dt)(unmeasured, 5)}`];
 }
 function isMeasurable({ files, commands }) {
     return files.length > 0 || commands.length > 0;
 }
 async function plansClosedTogether(head, run) {
     const { git, prefix } = run.workspace;
-    const all = run.schedule.plans.map(({ plan }) => plan);
+    const plans = run.schedule.plans.map(({ plan }) => plan);
     const { only } = run;
     if (only === null)
-        return all;
-    const closed = await Promise.all(all.map((plan) => (0,git_history/* lastChange */.$r)(git, [(0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath)], head)));
+        return plans;
+    const closed = await Promise.all(plans.map((plan) => (0,git_history/* lastChange */.$r)(git, [(0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath)], head)));
     const changed = new Set(await (0,tree/* changedBetween */.jr)(git, run.found.startCommit, head));
     const isClosedHere = (plan) => changed.has((0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
-    const closing = new Set(all.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
-    return all.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closing.has(closed[at])));
+    const closingCommits = new Set(plans.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
+    return plans.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closingCommits.has(closed[at])));
 }
-async function planAtBase(plan, base, run) {
+async function readPlanAtBase(plan, base, run) {
     const { git, prefix } = run.workspace;
     const text = await (0,tree/* textInTree */.r3)(git, base, `${prefix}${plan.path}`);
     if (text === null)
@@ -422,30 +422,30 @@ async function planAtBase(plan, base, run) {
 }
 async function assignChanges(changed, head, plans, run) {
     const { git, prefix } = run.workspace;
-    const named = await (0,plan_changes/* planChanges */.X)(run, new Map(), head);
-    const all = new Set(changed);
-    const hollow = await (0,make_candidate/* hollowFiles */.Hl)(git, [run.found.startCommit, head], changed);
-    const result = new Map(plans.map((plan) => {
-        const own = new Set(named.of(plan.id).filter((path) => all.has(path)));
+    const changesByCommit = await (0,plan_changes/* planChanges */.X)(run, new Map(), head);
+    const changedPaths = new Set(changed);
+    const hollow = await (0,make_candidate/* findHollowFiles */.yA)(git, [run.found.startCommit, head], changed, () => false);
+    const changesByPlan = new Map(plans.map((plan) => {
+        const committed = new Set(changesByCommit.of(plan.id).filter((path) => changedPaths.has(path)));
         const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-        const isOwn = (path) => plans.length === 1 || own.has(path) || declared.covers(path);
+        const isOwn = (path) => plans.length === 1 || committed.has(path) || declared.covers(path);
         return [plan.id, changed.filter(isOwn)];
     }));
     return {
-        of: (id) => result.get(id) ?? [],
-        touched: (id) => result.get(id) ?? [],
+        of: (id) => changesByPlan.get(id) ?? [],
+        touched: (id) => changesByPlan.get(id) ?? [],
         hollow: () => hollow,
         shareCommit: () => true,
     };
 }
-function undeclaredFiles(changed, plans, run) {
+function describeUndeclared(changed, plans, run) {
     const { prefix } = run.workspace;
     if (plans.length < 2)
         return [];
     const summaries = new Set(plans.map(({ summaryPath }) => (0,candidate_declared/* inTree */._Z)(prefix, summaryPath)));
     const isKnown = (path) => summaries.has(path) || plans.some((plan) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix).covers(path));
-    const rest = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
-    return rest.length === 0 ? [] : [`no plan declares ${rest.slice(0, 10).join(', ')}`];
+    const undeclared = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
+    return undeclared.length === 0 ? [] : [`no plan declares ${undeclared.slice(0, 10).join(', ')}`];
 }
 
 // EXTERNAL MODULE: ./lib/signal/evidence.js
@@ -455,14 +455,14 @@ var signal_evidence = __webpack_require__(67263);
 
 function splitVerdict(verdict, tasks) {
     const objections = verdict.findings.filter(({ level }) => level === 'refuse' || level === 'ask');
-    const has = (pattern) => objections.some(({ rule }) => pattern.test(rule));
+    const hasObjection = (pattern) => objections.some(({ rule }) => pattern.test(rule));
     return {
-        regression: has(/^old-test\/broken$/) ? 'fail' : testAnswer(verdict),
-        task: has(aboutTask) ? 'fail' : isDone(verdict, tasks) ? 'pass' : 'unmeasured',
+        regression: hasObjection(/^old-test\/broken$/) ? 'fail' : getTestAnswer(verdict),
+        task: hasObjection(taskRulePattern) ? 'fail' : isDone(verdict, tasks) ? 'pass' : 'unmeasured',
     };
 }
-const aboutTask = /^(?:task|promise|own-test|code|command|summary|evidence)\//;
-function testAnswer({ tests }) {
+const taskRulePattern = /^(?:task|promise|own-test|code|command|summary|evidence)\//;
+function getTestAnswer({ tests }) {
     if (tests === null || tests.verdict === 'unknown')
         return 'unmeasured';
     return tests.verdict;
@@ -506,8 +506,8 @@ function explainRule(name) {
         ['remedy', rule.remedy],
         ['change', describeRuleChange(id)],
     ];
-    const reported = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
-    return { exitCode: 0, json: { id, ...rule }, text: [id, ...(0,text_text/* alignedRows */.wC)(reported)].join('\n') };
+    const filledRows = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
+    return { exitCode: 0, json: { id, ...rule }, text: [id, ...(0,text_text/* alignedRows */.wC)(filledRows)].join('\n') };
 }
 function describeRuleChange(id) {
     return `rules: { ${id}: refuse|ask|warn|off } in .github/phase-executor.yml, or a row under accept`;
@@ -526,10 +526,10 @@ var own_comment = __webpack_require__(46358);
 async function readAcceptingComments(number, today, host) {
     const accepted = [];
     for (const comment of await (0,own_comment/* listComments */.fg)(number, host)) {
-        const { body, user, html_url: url, created_at: written, updated_at: edited } = comment;
+        const { body, user, html_url: url, created_at: createdAt, updated_at: edited } = comment;
         const [, name = '', file] = acceptPattern.exec(body ?? '') ?? [];
         const rule = rule_book/* ruleIds */.Zl.find((id) => id === name);
-        const isOwn = user?.type !== 'Bot' && (comment.performed_via_github_app ?? null) === null && written === edited;
+        const isOwn = user?.type !== 'Bot' && (comment.performed_via_github_app ?? null) === null && createdAt === edited;
         if (rule === undefined || !user || !isOwn || !(await (0,comment_author/* mayWrite */.J)(user.login, null, host)))
             continue;
         accepted.push({ rule, ...(file !== undefined && { file }), owner: `${user.login} (${url})`, until: today });
@@ -549,9 +549,9 @@ var markdown = __webpack_require__(86092);
 
 function placeFindings(findings, files) {
     return findings.map((finding) => {
-        const [, path = '', at] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];
+        const [, path = '', lineText] = /^(.*?)(?::(\d+))?$/s.exec(finding.subject) ?? [];
         const [, inText = '1'] = /\bline (\d+)\b/.exec(finding.message) ?? [];
-        return { ...finding, file: files.has(path) ? path : null, line: Math.max(1, Number(at ?? inText)) };
+        return { ...finding, file: files.has(path) ? path : null, line: Math.max(1, Number(lineText ?? inText)) };
     });
 }
 const icons = { refuse: '❌', ask: '❓', warn: '⚠️', off: '' };
@@ -560,8 +560,8 @@ function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudge
     const cells = (...texts) => `| ${texts.join(' | ')} |`;
     const row = ({ level, rule, subject, message }) => cells(icons[level], `\`${rule}\``, (0,markdown/* inertMarkdown */.Ic)(`${subject} ${message}`.trim()));
     const reported = findings.map(({ message }) => message);
-    const rest = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
-    const more = findings.length - maxRows;
+    const notes = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
+    const hiddenCount = findings.length - maxRows;
     return [
         `### ${(0,markdown/* inertMarkdown */.Ic)(headline)}`,
         ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [(0,markdown/* inertMarkdown */.Ic)(reason)]),
@@ -575,11 +575,11 @@ function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudge
             : [
                 [cells('', 'rule', 'finding'), cells('---', '---', '---'), ...findings.slice(0, maxRows).map(row)].join('\n'),
             ]),
-        ...(more > 0 ? [`and ${more} more`] : []),
-        ...(rest.length === 0
+        ...(hiddenCount > 0 ? [`and ${hiddenCount} more`] : []),
+        ...(notes.length === 0
             ? []
             : [
-                rest
+                notes
                     .slice(0, maxRows)
                     .map((text) => `- ${(0,markdown/* inertMarkdown */.Ic)(text)}`)
                     .join('\n'),
@@ -593,11 +593,11 @@ function findingAnnotations(findings) {
 const sarifLevels = { refuse: 'error', ask: 'warning', warn: 'note', off: 'none' };
 function sarifLog(findings, somewhere) {
     const ids = [...new Set(findings.map(({ rule }) => rule))];
-    const known = rule_book/* ruleBook */.Ek;
+    const ruleTexts = rule_book/* ruleBook */.Ek;
     const rules = ids.map((id) => ({
         id,
-        shortDescription: { text: known[id]?.asks ?? id },
-        help: { text: known[id]?.remedy || (known[id]?.asks ?? id) },
+        shortDescription: { text: ruleTexts[id]?.asks ?? id },
+        help: { text: ruleTexts[id]?.remedy || (ruleTexts[id]?.asks ?? id) },
     }));
     const results = findings.map(({ rule, level, subject, message, file, line }) => ({
         ruleId: rule,
@@ -665,9 +665,9 @@ const boxPattern = /^(?:[ \t]|>[ \t]?)*(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\][ \
 const headingPattern = /^(#{1,6})[ \t]+(.*?)[ \t#]*$/;
 function readBoxes(text, { label, section }) {
     const boxes = [];
-    let [fence, isOpen, depth] = ['', section === undefined, 0];
-    const shown = text.slice(0, maxText).replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
-    const lines = shown.split(/\r?\n/);
+    let [fence, isInSection, depth] = ['', section === undefined, 0];
+    const visibleText = text.slice(0, maxText).replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''));
+    const lines = visibleText.split(/\r?\n/);
     for (const [at, line] of lines.entries()) {
         const [, mark = ''] = /^[ \t]*(`{3,}|~{3,})/.exec(line) ?? [];
         if (mark !== '' && (fence === '' || mark.startsWith(fence)))
@@ -675,12 +675,12 @@ function readBoxes(text, { label, section }) {
         if (mark !== '' || fence !== '')
             continue;
         const [, level = '', title = ''] = headingPattern.exec(line) ?? [];
-        if (level !== '' && section !== undefined && (!isOpen || level.length <= depth))
-            [isOpen, depth] = [section.test(title), level.length];
-        const [, tick = '', rest = ''] = (isOpen && boxPattern.exec(line)) || [];
+        if (level !== '' && section !== undefined && (!isInSection || level.length <= depth))
+            [isInSection, depth] = [section.test(title), level.length];
+        const [, tick = '', taskText = ''] = (isInSection && boxPattern.exec(line)) || [];
         const last = boxes.at(-1);
-        if (rest !== '')
-            boxes.push({ name: rest.replace(label, '').trim(), isDone: tick !== ' ', line: at + 1, text: rest });
+        if (taskText !== '')
+            boxes.push({ name: taskText.replace(label, '').trim(), isDone: tick !== ' ', line: at + 1, text: taskText });
         else if (last !== undefined && /^[ \t]+\S/.test(line))
             last.text += `\n${line}`;
     }
@@ -739,30 +739,34 @@ const Event = schemas/* object */.Ikc({
 async function judgedRange({ settings, environment }, git) {
     const event = Event.safeParse((0,workflow_run/* readEvent */.j_)(environment) ?? {}).data ?? {};
     const { pull_request: pull, merge_group: group, repository } = event;
-    const about = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
-    const named = async (name, setting) => commitNamed(name, setting, git);
+    const source = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
+    const resolveCommit = async (name, setting) => commitNamed(name, setting, git);
     if (settings.base !== '')
         return {
-            base: await named(settings.base, 'base'),
-            head: await named(settings.head, 'head'),
-            ...about,
+            base: await resolveCommit(settings.base, 'base'),
+            head: await resolveCommit(settings.head, 'head'),
+            ...source,
             isFromEvent: false,
         };
-    const result = { ...about, isFromEvent: true };
+    const result = { ...source, isFromEvent: true };
     if (pull !== undefined) {
         if ((await git.resolve('HEAD^2')) === pull.head.sha)
-            return { base: await named('HEAD^1', 'base'), head: await named('HEAD', 'head'), ...result };
-        const head = await named(pull.head.sha, 'head');
-        return { base: await forkPoint(await named(pull.base.sha, 'base'), head, git), head, ...result };
+            return { base: await resolveCommit('HEAD^1', 'base'), head: await resolveCommit('HEAD', 'head'), ...result };
+        const head = await resolveCommit(pull.head.sha, 'head');
+        return { base: await findForkPoint(await resolveCommit(pull.base.sha, 'base'), head, git), head, ...result };
     }
     if (group !== undefined)
-        return { base: await named(group.base_sha, 'base'), head: await named(group.head_sha, 'head'), ...result };
+        return {
+            base: await resolveCommit(group.base_sha, 'base'),
+            head: await resolveCommit(group.head_sha, 'head'),
+            ...result,
+        };
     const branch = repository?.default_branch;
     if (branch === undefined)
         throw new table_settings/* UsageError */.eb('judge: --base is missing; name the commit before the work');
-    const head = await named(settings.head, 'head');
-    const base = await forkPoint(await named(`origin/${branch}`, 'base'), head, git);
-    return { base: base === head ? await named(`${head}^`, 'base') : base, head, ...result };
+    const head = await resolveCommit(settings.head, 'head');
+    const base = await findForkPoint(await resolveCommit(`origin/${branch}`, 'base'), head, git);
+    return { base: base === head ? await resolveCommit(`${head}^`, 'base') : base, head, ...result };
 }
 async function commitNamed(name, setting, git) {
     const sha = await git.resolve(`${name}^{commit}`);
@@ -770,7 +774,7 @@ async function commitNamed(name, setting, git) {
         throw new table_settings/* UsageError */.eb(`${setting}: found "${name}", which is not a commit in this repository; fetch it first (actions/checkout: fetch-depth: 0)`);
     return sha;
 }
-async function forkPoint(one, other, git) {
+async function findForkPoint(one, other, git) {
     const base = await (0,git_history/* mergeBase */.wu)(git, one, other);
     if (base === null)
         throw new table_settings/* UsageError */.eb(`base: ${one} and ${other} have no common commit here; fetch the history (actions/checkout: fetch-depth: 0)`);
@@ -783,22 +787,22 @@ async function closedPlans({ base, head }, prefix, git) {
         const [, phase, plan] = /^\.planning\/phases\/([^/]+)\/(.+)-SUMMARY\.md$/.exec(name) ?? [];
         return phase === undefined || plan === undefined ? [] : [{ phase, plan }];
     });
-    const [phase, another] = new Set(closed.map((each) => each.phase));
-    return phase === undefined || another !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
+    const [phase, secondPhase] = new Set(closed.map((each) => each.phase));
+    return phase === undefined || secondPhase !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
 }
 async function claimedTasks(range, { settings }, prefix, git) {
     const { base, head, text } = range;
-    const named = settings['task-list'];
-    const paths = named === ''
+    const listSetting = settings['task-list'];
+    const paths = listSetting === ''
         ? (await (0,tree/* changedBetween */.jr)(git, base, head)).filter(isTaskListPath)
-        : [external_node_path_.posix.normalize(`${prefix}${named}`)];
+        : [external_node_path_.posix.normalize(`${prefix}${listSetting}`)];
     const lists = [];
     for (const path of paths) {
-        const [before, now] = [await (0,tree/* textInTree */.r3)(git, base, path), await (0,tree/* textInTree */.r3)(git, head, path)];
-        if (now === null && named !== '')
-            throw new table_settings/* UsageError */.eb(`task-list: found no file ${named} in the judged commit`);
-        const old = before === null || before === now ? null : readTaskList(before, path);
-        for (const task of tickedTasks(readTaskList(now ?? '', path), old))
+        const [before, after] = [await (0,tree/* textInTree */.r3)(git, base, path), await (0,tree/* textInTree */.r3)(git, head, path)];
+        if (after === null && listSetting !== '')
+            throw new table_settings/* UsageError */.eb(`task-list: found no file ${listSetting} in the judged commit`);
+        const oldList = before === null || before === after ? null : readTaskList(before, path);
+        for (const task of tickedTasks(readTaskList(after ?? '', path), oldList))
             lists.push(task);
     }
     if (text === '')
@@ -832,12 +836,9 @@ var ledger = __webpack_require__(313);
 var job_secrets = __webpack_require__(93893);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
 var checkpoint = __webpack_require__(10612);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/workspace.js
-var checkpoint_workspace = __webpack_require__(26748);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
 ;// CONCATENATED MODULE: ./lib/run/open/judging-context.js
-
 
 
 
@@ -859,8 +860,8 @@ async function judgingContext(read, location, world) {
     const runId = (0,external_node_crypto_.randomUUID)();
     const { environment, machine } = world;
     const checkpoints = new checkpoint/* Checkpoints */.O(git);
-    const workspace = new checkpoint_workspace/* Workspace */.a({ root, project: root, prefix, git, checkpoints, known: null });
-    const plans = await Promise.all(read.schedule.plans.map(async (plan) => ({ ...plan, plan: await planAtBase(plan.plan, base, { workspace }) })));
+    const workspace = { root, project: root, prefix, git, checkpoints, known: null };
+    const plans = await Promise.all(read.schedule.plans.map(async (plan) => ({ ...plan, plan: await readPlanAtBase(plan.plan, base, { workspace }) })));
     const lease = { epoch: 0, check: () => { } };
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
     const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
@@ -1124,7 +1125,7 @@ const noEvidence = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ gateRunnerHere)
+  Y: () => (/* binding */ createLocalRunner)
 });
 
 // EXTERNAL MODULE: ./lib/judge/candidate/declared.js
@@ -1183,12 +1184,11 @@ function readPythonReport(text) {
 }
 function readGoProfile(text) {
     const blocks = text.matchAll(/^(\S.*):(\d+)\.\d+,(\d+)\.\d+ \d+ (\d+)$/gm);
-    return [...blocks].flatMap(([, file = '', first, last, count]) => {
-        const length = Math.min(Number(last) - Number(first) + 1, maxBlockLines);
-        return Array.from({ length }, (_, at) => [file, Number(first) + at, Number(count) > 0]);
+    return [...blocks].flatMap(([, file = '', firstLine, lastLine, count]) => {
+        const length = Math.min(Number(lastLine) - Number(firstLine) + 1, 1_000);
+        return Array.from({ length }, (_, at) => [file, Number(firstLine) + at, Number(count) > 0]);
     });
 }
-const maxBlockLines = 1_000;
 function readLcov(text) {
     let file = '';
     return [...text.matchAll(/^(?:SF:(.+)|DA:(\d+),(\d+).*)$/gm)].flatMap(([, source, line, count]) => {
@@ -1211,11 +1211,11 @@ function readReport(name, text, paths) {
     if (form === undefined)
         return null;
     const files = new Map();
-    const known = new Map();
+    const pathByFile = new Map();
     for (const [file, line, isExecuted] of form.read(text)) {
-        if (!known.has(file))
-            known.set(file, paths.find((path) => file === path || file.endsWith(`/${path}`)));
-        const path = known.get(file);
+        if (!pathByFile.has(file))
+            pathByFile.set(file, paths.find((path) => file === path || file.endsWith(`/${path}`)));
+        const path = pathByFile.get(file);
         if (path === undefined)
             continue;
         const lines = files.get(path) ?? new Map();
@@ -1256,28 +1256,28 @@ const Script = schemas/* object */.Ikc({
 });
 const maxReports = 100;
 const maxReportBytes = 16 * 1024 * 1024;
-const maxFiles = 200;
-const idleLine = /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
-async function unreachedLines(folder, checkout, run) {
+const maxFiles = 2_000;
+const idleLinePattern = /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
+async function findUnreachedLines(folder, checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const all = await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit);
+    const changedPaths = await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit);
     const isCode = (path) => !(0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`);
-    const changed = all.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
+    const changed = changedPaths.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
     const reports = changed.length === 0 ? [] : (0,atomic_file/* listDir */.ol)(folder);
     if (reports.length > maxReports || reports.some((name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name)).size > maxReportBytes))
         return [];
     const reaches = new Map();
-    const add = (path, reach) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
+    const addReach = (path, reach) => reaches.set(path, [...(reaches.get(path) ?? []), reach]);
     const urls = new Map(changed.map((path) => [(0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(checkout.top, path)).href, path]));
     const inProject = changed.map((path) => path.slice(prefix.length));
     for (const name of reports) {
         const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, name)) ?? '';
         const report = readReport(name, text, inProject);
         for (const [path, lines] of report ?? [])
-            add(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
-        for (const [path, ranges] of report === null ? scriptsOf(text, urls) : [])
-            add(path, ({ text: line, offset }) => (idleLine.test(line) ? null : isExecuted(offset, ranges)));
+            addReach(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
+        for (const [path, ranges] of report === null ? readScripts(text, urls) : [])
+            addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));
     }
     const unreached = [];
     for (const [path, numbers] of await (0,changed_lines/* changedLines */.M)(git, startCommit, checkout.commit, [...reaches.keys()])) {
@@ -1295,23 +1295,23 @@ async function unreachedLines(folder, checkout, run) {
     }
     return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* firstFew */.Dt)(unreached, 10, '; ')}`];
 }
-function scriptsOf(text, urls) {
+function readScripts(text, urls) {
     const report = (0,json_text/* tryParseJson */.Bl)(text);
     return (Array.isArray(report?.result) ? report.result : []).flatMap((each) => {
-        const path = urls.get(String(each?.url));
-        const script = path === undefined ? undefined : Script.safeParse(each).data;
-        return path === undefined || script === undefined
+        const path = urls.get(String(each?.url)) ?? '';
+        const script = path === '' ? undefined : Script.safeParse(each).data;
+        return script === undefined
             ? []
-            : [[path, script.functions.flatMap((one) => one.ranges)]];
+            : [[path, script.functions.flatMap((codeFunction) => codeFunction.ranges)]];
     });
 }
 function isExecuted(offset, ranges) {
-    const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= offset && offset < endOffset);
+    const enclosing = ranges.filter(({ startOffset, endOffset }) => startOffset <= offset && offset < endOffset);
     const size = ({ startOffset, endOffset }) => endOffset - startOffset;
-    const [first, ...rest] = around;
-    if (first === undefined)
+    const [firstRange, ...otherRanges] = enclosing;
+    if (firstRange === undefined)
         return false;
-    return rest.reduce((least, range) => (size(range) < size(least) ? range : least), first).count > 0;
+    return otherRanges.reduce((least, range) => (size(range) < size(least) ? range : least), firstRange).count > 0;
 }
 
 // EXTERNAL MODULE: ./lib/judge/run/test-baseline.js + 2 modules
@@ -1334,130 +1334,133 @@ var red_apart = __webpack_require__(38379);
 
 
 
-async function confirmedTests(facts, checkout, run) {
-    const repeated = await repeatedTests(facts.commit, checkout, run);
-    const result = closedByRed(repeated, run) ??
-        (await closedByRewriting(repeated, checkout, run)) ??
-        (await closedByFlaky(repeated, facts.commit, run)) ??
-        (await comparedWithBase(repeated, checkout, run));
+async function runConfirmedTests(facts, checkout, run) {
+    const repeated = await runRepeatedly(facts.commit, checkout, run);
+    const result = rejectRed(repeated, run) ??
+        (await rejectRewriting(repeated, checkout, run)) ??
+        (await rejectFlaky(repeated, facts.commit, run)) ??
+        (await compareAndMutate(repeated, checkout, run));
     const { tests } = result;
     const { confirmingRuns } = run.policy;
-    const requested = {
+    const confirmedFacts = {
         ...facts,
         tests: { verdict: tests.verdict, commit: facts.commit },
         confirmations: confirmingRuns,
     };
     return {
-        decision: (0,exit_gate/* exitGate */.c)(requested, { requireTests: true, confirmingRuns }),
+        decision: (0,exit_gate/* exitGate */.c)(confirmedFacts, { requireTests: true, confirmingRuns }),
         proof: null,
         oldTests: [],
         phaseTests: [],
         mutants: null,
         ...result,
-        warnings: [...redWarnings(tests.red), ...(result.warnings ?? [])],
+        warnings: [...describeRed(tests.red), ...(result.warnings ?? [])],
     };
 }
-function closedByRed({ decisive: { verdict }, apart }, run) {
+function rejectRed({ decisive: { verdict }, apart }, run) {
     if (apart === null || apart.mayOpen)
         return null;
     const reasons = [...apart.reasons, ...verdict.reasons];
-    return { tests: { ...verdict, reasons, red: apart.red }, warnings: withheldFrom(run.services) };
+    return { tests: { ...verdict, reasons, red: apart.red }, warnings: warnAboutWithheld(run.services) };
 }
-async function closedByRewriting(tests, checkout, run) {
+async function rejectRewriting(tests, checkout, run) {
     const changed = await (0,tree/* changedBetween */.jr)(run.workspace.git, run.found.startCommit, checkout.commit);
-    const rewritten = await (0,checkout_programs/* rewrittenCode */.OZ)(changed, checkout, run);
+    const rewritten = await (0,checkout_programs/* findRewrittenCode */.DO)(changed, checkout, run);
     if (rewritten.length === 0)
         return null;
     const reason = `the tests rewrote ${(0,text_text/* firstFew */.Dt)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
     const { verdict } = tests.decisive;
     return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
 }
-async function comparedWithBase(repeated, checkout, run) {
+async function compareAndMutate(repeated, checkout, run) {
     const { runs, decisive, apart } = repeated;
     const tests = apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
-    const { weakened, broken, warnings, proof, idle } = await (0,test_baseline/* againstBase */.p)(tests, runs, checkout, run);
-    const own = await (0,phase_tests/* phaseTests */.JE)(runs.at(-1) ?? decisive, idle, checkout, run);
-    const more = { proof, warnings, oldTests: broken, phaseTests: own };
-    const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === own_results/* ENDED_EARLY */.$g ? [path] : [])));
+    const { weakened, broken, warnings, proof, idle } = await (0,test_baseline/* compareWithBase */.t)(tests, runs, checkout, run);
+    const ownTests = await (0,phase_tests/* findPhaseTests */.oQ)(runs.at(-1) ?? decisive, idle, checkout, run);
+    const details = { proof, warnings, oldTests: broken, phaseTests: ownTests };
+    const endedEarly = new Set(details.phaseTests.flatMap(({ path, idle }) => (idle === own_results/* ENDED_EARLY */.$g ? [path] : [])));
     const objections = [
         ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
-        ...(ended.size > 0
+        ...(endedEarly.size > 0
             ? [
-                `${(0,text_text/* firstFew */.Dt)([...ended])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
+                `${(0,text_text/* firstFew */.Dt)([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
             ]
             : []),
     ];
     if (objections.length > 0) {
         const reason = objections.join('; ');
-        return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...more };
+        return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...details };
     }
     if ((0,change_plan/* isBareChange */.Fq)(run))
-        for (const warning of await unreachedLines(coverageFolder(checkout), checkout, run))
+        for (const warning of await findUnreachedLines(coverageFolder(checkout), checkout, run))
             warnings.push(warning);
     const isGreen = broken.length === 0 && tests.red === undefined;
-    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w)(checkout, run) : null };
+    return { tests, ...details, mutants: isGreen ? await (0,mutant_runs/* runMutants */.i)(checkout, run) : null };
 }
 function coverageFolder({ scratch }) {
     return (0,external_node_path_.join)(scratch, 'tests-1', 'coverage');
 }
-function redWarnings(red) {
+function describeRed(red) {
     if (red === undefined)
         return [];
-    const reported = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* firstFew */.Dt)(names)}`];
+    const describe = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* firstFew */.Dt)(names)}`];
     return [
-        ...reported(red.inherited, 'red before the phase and red now (inherited)'),
-        ...reported(red.flaky, 'red and green on the same commit (flaky)'),
-        ...reported(red.accepted, 'red, and accepted'),
+        ...describe(red.inherited, 'red before the phase and red now (inherited)'),
+        ...describe(red.flaky, 'red and green on the same commit (flaky)'),
+        ...describe(red.accepted, 'red, and accepted'),
     ];
 }
-async function closedByFlaky({ decisive: { verdict }, apart }, commit, run) {
+async function rejectFlaky({ decisive: { verdict }, apart }, commit, run) {
     if (apart !== null)
         return null;
     const { git, prefix } = run.workspace;
-    for (const existing of (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
-        if (existing.commit === run.found.startCommit || (await git.resolve(existing.commit)) === null)
+    for (const earlier of (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
+        if (earlier.commit === run.found.startCommit || (await git.resolve(earlier.commit)) === null)
             continue;
-        const changed = await (0,tree/* changedBetween */.jr)(git, existing.commit, commit);
+        const changed = await (0,tree/* changedBetween */.jr)(git, earlier.commit, commit);
         if (changed.some((path) => !path.startsWith(`${prefix}.planning/`)))
             continue;
         const isNamed = (name) => (0,red_apart/* isAcceptedTest */.Yx)({ name, outcome: 'failed' }, run.policy.accepted);
-        const open = existing.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
-        if (open.length === 0)
+        const unaccepted = earlier.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
+        if (unaccepted.length === 0)
             continue;
-        const reason = `flaky: ${(0,text_text/* firstFew */.Dt)(open)} failed on ${(0,text_text/* shortId */.m_)(existing.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
-        const red = { new: [], inherited: [], flaky: existing.names.slice(0, 100), accepted: [] };
+        const reason = `flaky: ${(0,text_text/* firstFew */.Dt)(unaccepted)} failed on ${(0,text_text/* shortId */.m_)(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+        const red = { new: [], inherited: [], flaky: earlier.names.slice(0, 100), accepted: [] };
         return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
     }
     return null;
 }
-function withheldFrom({ judging }) {
+function warnAboutWithheld({ judging }) {
     const names = judging.withheld();
     if (names.length === 0)
         return [];
     return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
 }
-async function repeatedTests(commit, checkout, run) {
+async function runRepeatedly(commit, checkout, run) {
     const { accepted, confirmingRuns, comparesTests } = run.policy;
-    const decisive = await testsOn(commit, 1, checkout, run);
+    const decisive = await runTestsOn(commit, 1, checkout, run);
     const runs = [decisive];
     const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
     for (;;) {
         const red = runs.find((testedRun) => !isGreen(testedRun));
-        const apart = red === undefined ? null : reportedApart(isAllowed ? await (0,base_tests/* inheritedTests */.A)(run) : null);
+        const apart = red === undefined ? null : classifyRed(isAllowed ? await (0,base_tests/* getInheritedTests */.a)(run) : null);
         const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
         if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
             return { runs, decisive: red ?? decisive, apart };
-        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
+        runs.push(await runTestsOn(commit, runs.length + 1, checkout, run));
     }
-    function reportedApart(inherited) {
-        const apart = (0,red_apart/* redApart */.iX)(runs.filter(isTelling), { inherited, isAccepted: (test) => (0,red_apart/* isAcceptedTest */.Yx)(test, accepted) });
-        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
+    function classifyRed(inherited) {
+        const apart = (0,red_apart/* classifyRedTests */.FH)(runs.filter(isInformative), {
+            inherited,
+            isAccepted: (test) => (0,red_apart/* isAcceptedTest */.Yx)(test, accepted),
+        });
+        return { ...apart, mayOpen: apart.mayOpen && runs.every(isInformative) };
     }
 }
 function isGreen({ verdict }) {
     return verdict.verdict === 'pass';
 }
-function isTelling(run) {
+function isInformative(run) {
     return isGreen(run) || hasFailures(run);
 }
 function hasFailures({ verdict }) {
@@ -1465,7 +1468,7 @@ function hasFailures({ verdict }) {
     const isCut = verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
     return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
 }
-async function testsOn(commit, time, checkout, run) {
+async function runTestsOn(commit, time, checkout, run) {
     const { ledger } = run.services;
     ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
     await checkout.reset();
@@ -1485,17 +1488,17 @@ async function testsOn(commit, time, checkout, run) {
 
 
 
-function gateRunnerHere(before, run) {
+function createLocalRunner(before, run) {
     return {
         setUp: (checkout) => (0,checkout_programs/* setUpCheckout */.Wf)(checkout, run),
         commands: async (plan, checkout) => {
             const commands = (0,programs/* listPlanCommands */.Q7)(plan);
-            const how = { log: plan.id, onlyReads: commands.every(command_strength/* onlyReads */.AD) };
-            const options = { root: checkout.root, project: run.workspace.project };
-            const requested = { texts: commands, areAlone: (0,declared/* declaresNothing */.DM)(plan, run.workspace.prefix) };
-            return (0,programs/* runPlanCommands */.RN)(requested, options, (0,checkout_programs/* getCheckoutPrograms */.eR)(checkout, how, run), checkout.answers);
+            const programOptions = { log: plan.id, onlyReads: commands.every(command_strength/* onlyReads */.AD) };
+            const commandFolder = { root: checkout.root, project: run.workspace.project };
+            const planCommands = { texts: commands, areAlone: (0,declared/* declaresNothing */.DM)(plan, run.workspace.prefix) };
+            return (0,programs/* runPlanCommands */.RN)(planCommands, commandFolder, (0,checkout_programs/* getCheckoutPrograms */.eR)(checkout, programOptions, run), checkout.answers);
         },
-        tests: (facts, checkout) => confirmedTests(facts, checkout, run),
+        tests: (facts, checkout) => runConfirmedTests(facts, checkout, run),
         verification: async (checkout) => {
             await checkout.reset();
             return (0,verifier/* verifyPhase */.Bb)(before, checkout, run);
@@ -1540,8 +1543,10 @@ async function isFromFork(pullRequest, host) {
 async function ownReactions(comment, host) {
     const viewer = await host.viewer();
     const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, comment_id: comment };
-    const all = await host.paginate(host.rest.reactions.listForIssueComment, requested);
-    return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
+    const reactions = await host.paginate(host.rest.reactions.listForIssueComment, requested);
+    return reactions
+        .filter(({ user }) => user?.login === viewer || user?.login === giteaGhost)
+        .map(({ content }) => content);
 }
 const giteaGhost = 'Ghost';
 async function addReaction(comment, content, host) {
@@ -1574,7 +1579,7 @@ async function addReaction(comment, content, host) {
 const callMs = 15_000;
 const largePages = { per_page: 100 };
 const repeatable = { request: { isRepeatable: true } };
-async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: fetchFn = fetch } = {}) {
     const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
     const baseUrl = api.replace(/\/+$/, '');
     const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
@@ -1582,7 +1587,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     const octokit = getOctokit(token, {
         baseUrl,
         userAgent: 'phase-executor',
-        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        request: { fetch: fetchOnce(new URL(baseUrl), fetchFn, time) },
         retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
         throttle: {
             onRateLimit: fitsIn,
@@ -1592,7 +1597,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
             notifications: atOnce,
         },
     }, keepFailure, retry, throttling);
-    boundCalls(octokit, new URL(baseUrl).host, time);
+    limitCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
     const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
@@ -1620,12 +1625,12 @@ function hostLibraries() {
         Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
     ]);
 }
-const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
-function fetchOnce(api, way, time) {
+function fetchOnce(api, fetchFn, time) {
     return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
-        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        const answer = await fetchFn(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
         return answer;
     }).catch((error) => {
@@ -1640,20 +1645,20 @@ function keepFailure({ hook }) {
     });
     return {};
 }
-function boundCalls({ hook, request: { endpoint } }, host, time) {
+function limitCalls({ hook, request: { endpoint } }, host, time) {
     hook.wrap('request', async (request, options) => {
         const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
         options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
         const { pathname } = new URL(endpoint(options).url);
-        const what = `${options.method} ${pathname.slice(1)}`;
+        const action = `${options.method} ${pathname.slice(1)}`;
         try {
             const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(action, 'it is not JSON');
             return answer;
         }
         catch (error) {
-            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, action);
         }
     });
 }
@@ -1663,10 +1668,10 @@ function buildGraphqlClient({ graphql }, host) {
             return await graphql(query, variables);
         }
         catch (error) {
-            const [first] = error.errors ?? [];
-            if (first === undefined)
+            const [firstError] = error.errors ?? [];
+            if (firstError === undefined)
                 throw error;
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${firstError.message}`, 200, firstError.message);
         }
     };
 }
@@ -1740,21 +1745,21 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function buildUnreadable(what, reason) {
-    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
+function buildUnreadable(action, reason) {
+    return new HostError(`${action}: the answer cannot be read: ${reason}`, 200);
 }
-function hostError({ status = 0, response, message }, host, what) {
+function hostError({ status = 0, response, message }, host, action) {
     if (response === undefined)
-        return new HostError(`${host} did not answer ${what}: ${message}`);
+        return new HostError(`${host} did not answer ${action}: ${message}`);
     const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
     const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
     const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
-    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
+    return new HostError(`${host}, ${action}: answered ${status}: ${text}${hint}`, status, text);
 }
 function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
-    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const details = (Array.isArray(errors) ? errors : []).map((detail) => typeof detail === 'string' ? detail : JSON.stringify(detail));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
     return text.replace(/\s+/g, ' ').slice(0, 300);
 }
@@ -1779,32 +1784,32 @@ function extractErrorMessage(data) {
 async function putComment(number, body, host) {
     const marker = firstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
-    const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
-    if (first === undefined)
+    const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
+    if (oldestComment === undefined)
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
-    for (const { id } of more) {
+    for (const { id } of duplicates) {
         const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
         await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
     }
-    if (first.body !== body)
-        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
-    return first.html_url;
+    if (oldestComment.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: oldestComment.id, body });
+    return oldestComment.html_url;
 }
 async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
-    return listOwnComments(made.user?.login ?? viewer, number, marker, host);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
-    return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
+    return withMarker(marker, login, await listComments(number, host)).sort((a, b) => a.id - b.id);
 }
 function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
-function withMarker(marker, login, all) {
-    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+function withMarker(marker, login, texts) {
+    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
@@ -1843,11 +1848,11 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = getWorkflowRun(environment);
-    if (here === null || here.repository !== run.repository)
+    const ownRun = getWorkflowRun(environment);
+    if (ownRun === null || ownRun.repository !== run.repository)
         return false;
-    if (here.id === run.id)
-        return run.attempt < here.attempt;
+    if (ownRun.id === run.id)
+        return run.attempt < ownRun.attempt;
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || !/^\d{1,18}$/.test(run.id))
         return false;
@@ -1899,12 +1904,10 @@ async function cancelRun({ id }, host) {
 /* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52299);
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77675);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82774);
-/* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10716);
+/* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86659);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95687);
 /* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76563);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71059);
-
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21673);
 
 
 
@@ -1934,33 +1937,33 @@ async function originHost(git) {
 }
 async function agentFor({ root, phase, there }, world) {
     const { settings, environment } = world;
-    const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
+    const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
     const reason = settings.agent === 'auto' ? `${_settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultConfig */ .s} says so` : 'it was requested';
-    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(named);
+    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(agentName);
     if (cli !== undefined)
-        return cliFound(cli, reason, { environment, there });
-    const [own = null] = (there.get('agent-env')?.value ?? []);
-    if (named === 'command')
-        return { name: 'command', why: reason, secret: own, installs: false };
-    if (named === 'script')
-        return scriptFound(reason);
-    if (phase !== null && (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__/* .taskWithoutScript */ .Fl)(await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu)(root, phase)) === null)
-        return scriptFound(`every task of phase ${phase} has a script to run`);
-    return cliHere({ environment, there });
+        return describeCli(cli, reason, { environment, there });
+    const [ownVariable = null] = (there.get('agent-env')?.value ?? []);
+    if (agentName === 'command')
+        return { name: 'command', why: reason, secret: ownVariable, installs: false };
+    if (agentName === 'script')
+        return describeScriptAgent(reason);
+    if (phase !== null && (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__/* .findTaskWithoutScript */ .gg)(await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu)(root, phase)) === null)
+        return describeScriptAgent(`every task of phase ${phase} has a script to run`);
+    return detectCli({ environment, there });
 }
-function cliHere(machine) {
+function detectCli(machine) {
     const { environment } = machine;
-    const here = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW.filter((name) => (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_11__/* .findProgram */ .K)(environment.PATH ?? '', name) !== null);
-    const [only, second] = here;
-    if (only !== undefined && second === undefined)
-        return cliFound(only, 'the only one on PATH', machine);
-    const keyed = (only === undefined ? _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW : here).find((name) => environment[_agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name].keys[0] ?? '']);
-    const reason = only === undefined
+    const installed = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW.filter((name) => (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_11__/* .findProgram */ .K)(environment.PATH ?? '', name) !== null);
+    const [onlyCli, second] = installed;
+    if (onlyCli !== undefined && second === undefined)
+        return describeCli(onlyCli, 'the only one on PATH', machine);
+    const keyed = (onlyCli === undefined ? _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW : installed).find((name) => environment[_agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name].keys[0] ?? '']);
+    const reason = onlyCli === undefined
         ? 'none is on PATH, so this is a guess; another: --agent'
-        : `of ${here.join(', ')}; another: --agent`;
-    return cliFound(keyed ?? only ?? 'claude', reason, machine);
+        : `of ${installed.join(', ')}; another: --agent`;
+    return describeCli(keyed ?? onlyCli ?? 'claude', reason, machine);
 }
-function cliFound(name, reason, { environment, there }) {
+function describeCli(name, reason, { environment, there }) {
     const { keys } = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name];
     const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
     const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
@@ -1971,20 +1974,19 @@ function cliFound(name, reason, { environment, there }) {
         installs: requested === null ? (0,_agents_adapters_installed_cli_js__WEBPACK_IMPORTED_MODULE_3__/* .buildFor */ .ix)(name, 'linux-x64') !== null : requested === true,
     };
 }
-function scriptFound(reason) {
+function describeScriptAgent(reason) {
     return { name: 'script', why: reason, secret: null, installs: false };
 }
 function findSetUpSteps(root, folder) {
     const result = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findInstaller */ .cg)(root);
     if (result === null)
-        return withoutLock(root);
+        return findStepsWithoutLock(root);
     const [program = ''] = result.command.split(' ');
-    const bring = bringers[program];
-    const install = withoutScripts(root, result);
-    const command = bring === undefined ? install : `${bring} && ${install}`;
-    return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+    const managerCommand = managerInstallers[program];
+    const command = managerCommand === undefined ? result.command : `${managerCommand} && ${result.command}`;
+    return { command, node: needsNode.has(program) ? getNodeVersion(root, folder) : null };
 }
-function withoutLock(root) {
+function findStepsWithoutLock(root) {
     const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
     const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
     const commands = [
@@ -2012,28 +2014,7 @@ function workflowFolder(top, { kind, name }) {
     const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
     return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
-function withoutScripts(root, { lock, command }) {
-    if (command === 'npm ci' && needsNoScripts(root, lock))
-        return `${command} --ignore-scripts`;
-    if (lock === 'uv.lock' && hasWheels((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? ''))
-        return `${command} --no-build --no-install-workspace && ${command}`;
-    return command;
-}
-function hasWheels(uvLock) {
-    const [, ...packages] = uvLock.split('[[package]]\n');
-    const isOwn = (each) => /^source = \{ (?:editable|virtual) = /m.test(each);
-    return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
-}
-function needsNoScripts(root, lock) {
-    const { packages } = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? '') ?? {});
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(packages))
-        return false;
-    const hasScript = (each) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(each) && each.hasInstallScript === true;
-    const own = readScripts(root, 'package.json');
-    const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
-    return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
-}
-const bringers = {
+const managerInstallers = {
     pnpm: 'corepack enable',
     yarn: 'corepack enable',
     bun: 'npm install --global bun@1',
@@ -2041,7 +2022,7 @@ const bringers = {
     poetry: 'pipx install poetry',
 };
 const needsNode = new Set(['npm', 'pnpm', 'yarn', 'bun']);
-function nodeVersion(root, folder) {
+function getNodeVersion(root, folder) {
     const file = ['.nvmrc', '.node-version'].find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)));
     return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
@@ -2130,17 +2111,17 @@ function fetchFrom(environment) {
     const dispatchers = new Map();
     return async (url, request) => {
         const proxy = proxyTo(url, environment);
-        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        const unreachable = (error) => new UnreachableError(getFailureText(error), false, error);
         if (proxy === null)
-            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+            return fetch(url, request).catch((error) => Promise.reject(unreachable(error)));
         const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
         const token = proxyCredentials(proxy);
         const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
         dispatchers.set(proxy.href, dispatcher);
         const proxied = undici.fetch;
         return proxied(url, { ...request, dispatcher }).catch((error) => {
-            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            const status = /^Proxy response \((\d+)\)/.exec(getDeepestCause(error).message)?.[1];
+            const reason = status === undefined ? getFailureText(error) : proxyRefusal(Number(status));
             throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
         });
     };
@@ -2150,14 +2131,14 @@ async function loadProxyClient(environment) {
     if (names.some((name) => environment[name]))
         await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 }
-function failureText(error) {
+function getFailureText(error) {
     const { message } = error;
-    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? getDeepestCause(error).message : message;
 }
-function deepestCause(error) {
+function getDeepestCause(error) {
     const { cause } = error;
     const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
-    return hasMessage ? deepestCause(cause) : error;
+    return hasMessage ? getDeepestCause(cause) : error;
 }
 function proxyRefusal(status) {
     if (status === 407)
@@ -2172,8 +2153,8 @@ function isExempt({ hostname, port, protocol }, list) {
     return list.split(/[\s,]+/).some((entry) => {
         if (entry === '*')
             return true;
-        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+        const [, host = '', entryPort = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && entryPort === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
     });
 }
 
@@ -2217,20 +2198,20 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
 }
 async function callWithin(maxMs, { remainingMs, until }, call) {
     const ended = new AbortController();
-    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const abort = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
-    until?.addEventListener('abort', end, { once: true });
+    const timer = setTimeout(abort, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
+    until?.addEventListener('abort', abort, { once: true });
     if (until?.aborted)
-        end();
+        abort();
     try {
         return await Promise.race([tooLate, call(ended.signal)]);
     }
     finally {
         clearTimeout(timer);
-        until?.removeEventListener('abort', end);
+        until?.removeEventListener('abort', abort);
     }
 }
 function requestedWaitMs(headers) {

@@ -58,8 +58,8 @@ var read_schedule = __webpack_require__(53853);
 var project_survey = __webpack_require__(78152);
 // EXTERNAL MODULE: ./lib/settings/file/config-file.js
 var config_file = __webpack_require__(73807);
-// EXTERNAL MODULE: ./lib/settings/table/setting-table.js + 1 modules
-var setting_table = __webpack_require__(10716);
+// EXTERNAL MODULE: ./lib/settings/table/setting-table.js
+var setting_table = __webpack_require__(86659);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
@@ -79,11 +79,11 @@ var capture = __webpack_require__(66725);
 
 async function compareFile(path, text, top, world) {
     refuseLinks(path, top);
-    const there = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(top, path), { throwIfNoEntry: false });
-    if (there === undefined)
+    const stats = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(top, path), { throwIfNoEntry: false });
+    if (stats === undefined)
         return { path, text, state: 'new', difference: '' };
-    const own = there.isFile() ? ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(top, path)) ?? '') : '';
-    if (own === text || (path === setting_table/* defaultConfig */.s && saysAll(own, text)))
+    const current = stats.isFile() ? ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(top, path)) ?? '') : '';
+    if (current === text || (path === setting_table/* defaultConfig */.s && hasAllSettings(current, text)))
         return { path, text, state: 'same', difference: '' };
     const settings = git_environment/* neutralSettings */.VG.flatMap((setting) => ['-c', setting]);
     const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', (0,external_node_path_.join)(top, path), '-'];
@@ -93,7 +93,7 @@ async function compareFile(path, text, top, world) {
     const from = lines.findIndex((line) => line.startsWith('@@'));
     return { path, text, state: 'different', difference: lines.slice(from).join('\n').trimEnd() };
 }
-function saysAll(own, text) {
+function hasAllSettings(own, text) {
     const values = (0,config_file.parseConfigFile)(own, setting_table/* defaultConfig */.s);
     return [...(0,config_file.parseConfigFile)(text, setting_table/* defaultConfig */.s)].every(([name, { value }]) => values.get(name)?.value === value);
 }
@@ -144,19 +144,19 @@ const runInit = async (_words, world) => {
     const survey = await surveyProject(root, world);
     const files = await buildStarterFiles(survey, world);
     const missing = files.filter(({ state }) => state === 'new');
-    const shown = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
-    const writes = missing.length > 0 && (await isExpected(missing, shown, world));
+    const preview = [...surveyLines(survey), '', ...files.flatMap(fileLines)];
+    const writes = missing.length > 0 && (await isConfirmed(missing, preview, world));
     if (writes)
         for (const { path, text } of missing)
             writeNew(survey.top, path, text);
     const isOmitted = files.some(({ state }) => state === 'different');
     const advice = `Nothing was written. To write ${(0,text_text/* formatCount */.B4)(missing.length, 'file')}: phase-executor init --yes`;
-    const ending = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
-    const requested = writes && !world.settings.yes;
+    const lastLines = writes ? writtenLines(missing, survey) : [missing.length === 0 ? 'Nothing to write.' : advice];
+    const wasShown = writes && !world.settings.yes;
     return {
         exitCode: isOmitted ? exit_status/* TECHNICAL_EXIT */.x8.USAGE : 0,
         json: { ...buildInitDocument(survey), files, written: writes ? missing.map(({ path }) => path) : [] },
-        text: [...(requested ? [] : shown), ...ending].join('\n'),
+        text: [...(wasShown ? [] : preview), ...lastLines].join('\n'),
     };
 };
 async function surveyProject(root, world) {
@@ -166,10 +166,10 @@ async function surveyProject(root, world) {
         throw new settings/* UsageError */.eb(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
     const phase = (0,project_survey/* firstOpenPhase */.sD)(root);
     const text = (0,config_source/* configOnDisk */.Fr)(git.root, setting_table/* defaultConfig */.s);
-    const there = text === null ? new Map() : (0,config_file.parseConfigFile)(text, setting_table/* defaultConfig */.s);
-    const agentFound = await (0,project_survey/* agentFor */.Pf)({ root, phase, there }, world);
+    const configured = text === null ? new Map() : (0,config_file.parseConfigFile)(text, setting_table/* defaultConfig */.s);
+    const agentFound = await (0,project_survey/* agentFor */.Pf)({ root, phase, there: configured }, world);
     const host = await (0,project_survey/* originHost */.z7)(git);
-    const tests = testsFor(root, there, world.settings);
+    const tests = testsFor(root, configured, world.settings);
     return {
         ...{
             top: git.root,
@@ -190,32 +190,27 @@ async function surveyProject(root, world) {
         setUp: (0,project_survey/* findSetUpSteps */.yD)(root, folder),
     };
 }
-function testsFor(root, there, settings) {
+function testsFor(root, configured, settings) {
     const text = settings['test-command'];
     if (text !== '')
         return { command: text, from: 'test-command' };
-    const value = there.get('test-command')?.value;
+    const value = configured.get('test-command')?.value;
     return typeof value === 'string' ? { command: value, from: setting_table/* defaultConfig */.s } : (0,project_survey/* findTestCommand */.Jn)(root);
 }
 const engineRef = 'v1';
 async function engineRepository(project, world) {
-    const { environment, home, settings } = world;
+    const { environment, home } = world;
     const { repository = '' } = JSON.parse((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(home, 'package.json')) ?? '{}');
-    const own = await (0,local_phase/* tryOpenGit */.GR)(home, world);
-    const cloned = own !== null && own.root === home && own.root !== project.root ? await (0,remote_setting/* originUrl */.s)(own) : '';
+    const engineGit = await (0,local_phase/* tryOpenGit */.GR)(home, world);
+    const engineUrl = engineGit !== null && engineGit.root === home && engineGit.root !== project.root ? await (0,remote_setting/* originUrl */.s)(engineGit) : '';
     const owner = parseRepositorySlug(await (0,remote_setting/* originUrl */.s)(project))?.split('/')[0];
-    const named = [
+    const candidates = [
         environment.PHASE_EXECUTOR_REPOSITORY,
         repository.replace(/^github:/, ''),
-        parseRepositorySlug(cloned),
+        parseRepositorySlug(engineUrl),
     ];
-    const match = named.find((name) => name && !name.startsWith('OWNER/')) ?? (owner && `${owner}/phase-executor`);
-    if (match !== undefined)
-        return match;
-    if (settings.yes || settings['dry-run'] || !world.terminal.interactive)
-        return null;
-    const text = (await world.ask('Owner of the repository phase-executor, for `uses:` in the workflow? ')).trim();
-    return /^[\w.-]+$/.test(text) ? `${text}/phase-executor` : null;
+    const repositoryName = candidates.find((name) => name && !name.startsWith('OWNER/'));
+    return repositoryName ?? (owner === undefined ? null : `${owner}/phase-executor`);
 }
 function parseRepositorySlug(url) {
     return /^(?:[a-z+]+:\/\/[^/]+\/|[^/:]+:)(?:.*\/)?([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i.exec(url)?.[1];
@@ -234,13 +229,13 @@ async function buildStarterFiles(survey, world) {
     return files;
 }
 const setUpAction = '.github/actions/phase-setup/action.yml';
-async function isExpected(missing, shown, world) {
+async function isConfirmed(missing, preview, world) {
     const { settings } = world;
     if (settings['dry-run'])
         return false;
     if (settings.yes || !world.terminal.interactive)
         return settings.yes;
-    for (const line of shown)
+    for (const line of preview)
         world.progress(line);
     return /^y(?:es)?$/i.test((await world.ask(`Write ${(0,text_text/* formatCount */.B4)(missing.length, 'file')}? [y/N] `)).trim());
 }
@@ -330,40 +325,40 @@ const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     details: ErrorField,
 });
 function appendSpecialistError(planning, error) {
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(getErrorLogPath(planning), [error]);
 }
 function updateErrorLog(planning, events) {
     const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(getErrorLogPath(planning), failures.map(buildSpecialistError), (line) => line);
 }
-function errorLog(planning) {
+function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
 function failedAttemptLines(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
-        .map(specialistError)
+        .map(buildSpecialistError)
         .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
         .reverse();
 }
 function stateErrorLine(error) {
     const { phase, plan, task, specialist, error_type = 'error', details } = error;
-    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
-    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
-    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${escapeUnlessPlain((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
-        what,
+        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
 function timeText(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
-function plainOrInert(text, limit) {
+function escapeUnlessPlain(text, limit) {
     return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
 }
-function specialistError(event) {
+function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
     const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
     return { phase, plan, ...result, timestamp: at };
@@ -408,8 +403,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/files/file-tail.js
-var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -424,16 +419,15 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    mendLastLine(file);
-    const recent = recentEvents(file, runStamp.phase);
-    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    const recent = recentEvents(readRepaired(file), runStamp.phase);
+    const stamp = { ...runStamp, ...getNextEpoch(recent.lines, runStamp) };
     let { lastSeq } = recent;
-    const append = (event, details, at = now().toISOString()) => {
+    const append = (event, details, time = now().toISOString()) => {
         const seq = lastSeq + 1;
-        const full = { at, seq, ...stamp, event, ...details };
+        const full = { at: time, seq, ...stamp, event, ...details };
         const { size, ino } = (0,external_node_fs_.fstatSync)(file);
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
-            file = writtenAnew(path, file, size);
+            file = recreateLog(path, file, size);
         try {
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
             if ((0,events_event/* kindTraits */.KT)(event).sync)
@@ -449,82 +443,39 @@ function openEventLog(path, runStamp, now) {
     };
     return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
 }
-function writtenAnew(path, file, size) {
-    const bytes = Buffer.alloc(size);
-    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+function recreateLog(path, file, size) {
+    const bytes = readWhole(file, size);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     const again = openLog(path);
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(file, phase) {
-    const recordedLines = [];
-    const unreadable = new Set();
-    const external = new Set();
-    let garbage = 0;
-    const isOfPhase = phaseTest(phase);
-    const { size } = (0,external_node_fs_.fstatSync)(file);
-    let lastSeq = 0;
-    let isCounted = false;
-    let isRecent = true;
-    let isNumbered = false;
-    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
-    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
-        isRecent = size - from <= recentBytes;
-        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
-            break;
-        const line = parseLine(text);
-        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-        isNumbered ||= line !== null && isOfPhase(line.phase);
-        if (line === null)
-            garbage += 1;
-        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
-            continue;
-        else if (!isOfPhase(line.phase))
-            external.add(line.phase);
-        else {
-            recordedLines.push(line);
-            if (!(0,events_event/* isEvent */.xH)(line))
-                unreadable.add(line);
-            else
-                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
-        }
-    }
-    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
-    const lines = withoutFenced(recordedLines.reverse());
-    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
-    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+function readWhole(file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    return bytes;
 }
-function phaseTest(phase) {
+function recentEvents(text, phase) {
+    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
+    const lines = parsed.filter((line) => line !== null);
+    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const existing = new Map();
-    return (match) => {
-        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
-        existing.set(match, isOfIt);
-        return isOfIt;
+    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
+    const current = withoutFenced(phaseLines);
+    return {
+        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
+        lines: current,
+        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
+        complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
     };
 }
-const recentBytes = 1024 * 1024;
-const maxEvents = 50_000;
-function isSkippable(bytes, from, to, isRecent) {
-    const line = bytes.slice(from, to);
-    const at = line.indexOf(eventField);
-    if (at < 0)
-        return false;
-    const begin = at + eventField.length;
-    for (const kind of fleetingKinds)
-        if (line.startsWith(kind, begin))
-            return true;
-    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
-}
-const eventField = '"event":"';
-const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
-function epochAfter(lines, { epoch = 0, runId }) {
-    const last = lines.findLast((line) => line.epoch !== undefined);
-    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+function getNextEpoch(lines, { epoch = 0, runId }) {
+    const lastLine = lines.findLast((line) => line.epoch !== undefined);
+    const nextEpoch = (lastLine?.epoch ?? 0) + (lastLine?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, lastLine === undefined ? 0 : nextEpoch) };
 }
 function withoutFenced(lines) {
     let highest = 0;
@@ -533,21 +484,14 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, matches, unreadable) {
-    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
-    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+function describeUnreadableLines(garbage, external, unreadable) {
+    const phases = new Set(external.map(({ phase }) => phase));
+    const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify((0,text_text/* clipText */.gL)(event, 60))));
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...external].map((phase) => `there are events of phase ${phase}`),
-        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
-        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+        ...[...phases].map((phase) => `there are events of phase ${phase}`),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
     ];
-}
-function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
-    return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
     if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
@@ -572,15 +516,18 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function mendLastLine(file) {
-    if (!(0,file_tail/* endsInMidLine */.u)(file))
-        return;
-    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
-    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+function readRepaired(file) {
+    const bytes = readWhole(file, (0,external_node_fs_.fstatSync)(file).size);
+    const lastLineStart = bytes.lastIndexOf('\n') + 1;
+    if (lastLineStart === bytes.length)
+        return bytes.toString('utf8');
+    const lastLine = bytes.toString('utf8', lastLineStart);
+    const isTorn = parseLine(lastLine) === null && /^\{("|$)|\0/.test(lastLine);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, line.from);
+        (0,external_node_fs_.ftruncateSync)(file, lastLineStart);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
+    return bytes.toString('utf8', 0, isTorn ? lastLineStart : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -633,20 +580,19 @@ class Ledger {
     }
     append(event, details, at) {
         this.#lease.check();
-        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        const recordedEvent = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
         if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
-            this.#events.push(written);
+            this.#events.push(recordedEvent);
         if (event === 'signed')
             this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
         for (const report of this.#watchers)
-            report(written);
+            report(recordedEvent);
     }
-    updateRecords(planning, { mayLag = false } = {}) {
+    updateRecords(planning) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        if (!mayLag)
-            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -654,9 +600,9 @@ class Ledger {
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
-    logFile(plan, attempt, of = 'agent') {
+    logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
@@ -666,10 +612,6 @@ class Ledger {
     }
     readHandoff(plan, attempt) {
         return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
-    }
-    beat(now) {
-        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
-            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
     }
     close() {
         this.#log.close();
@@ -707,13 +649,12 @@ function listLedgers(gitDir) {
         const dir = (0,external_node_path_.join)(home, name);
         if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
             return [];
-        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
         const phase = name.split(/\+|%2B/).at(-1) ?? '';
-        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+        return (0,external_node_fs_.existsSync)(logPath(dir)) ? [{ dir, phase, events: readRecentEvents(dir, phase) }] : [];
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -742,7 +683,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((a, b) => a.attempt - b.attempt || a.changedAt - b.changedAt);
     });
 }
 
@@ -771,12 +712,12 @@ function attemptLogs(dir, plans) {
 
 
 
-async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
-    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+    return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
-function localPhase(read, root, git) {
-    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+function localPhase(phaseSchedule, root, git) {
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -828,8 +769,8 @@ function withSignedCommits(events) {
     return reported.reverse();
 }
 function addNames(names, { commits }) {
-    for (const [before, after] of commits)
-        names.set(before, names.get(after) ?? after);
+    for (const [oldCommit, newCommit] of commits)
+        names.set(oldCommit, names.get(newCommit) ?? newCommit);
 }
 function renameCommits(event, names) {
     if (names.size === 0)
@@ -837,9 +778,9 @@ function renameCommits(event, names) {
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
     const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(reported[field]));
-        if (now !== undefined)
-            reported[field] = now;
+        const newName = names.get(String(reported[field]));
+        if (newName !== undefined)
+            reported[field] = newName;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
@@ -873,12 +814,10 @@ function renameCommits(event, names) {
 /* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52299);
 /* harmony import */ var _settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77675);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82774);
-/* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10716);
+/* harmony import */ var _settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86659);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(95687);
 /* harmony import */ var _system_process_program_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76563);
-/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71059);
-
+/* harmony import */ var _open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21673);
 
 
 
@@ -908,33 +847,33 @@ async function originHost(git) {
 }
 async function agentFor({ root, phase, there }, world) {
     const { settings, environment } = world;
-    const named = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
+    const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
     const reason = settings.agent === 'auto' ? `${_settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultConfig */ .s} says so` : 'it was requested';
-    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(named);
+    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(agentName);
     if (cli !== undefined)
-        return cliFound(cli, reason, { environment, there });
-    const [own = null] = (there.get('agent-env')?.value ?? []);
-    if (named === 'command')
-        return { name: 'command', why: reason, secret: own, installs: false };
-    if (named === 'script')
-        return scriptFound(reason);
-    if (phase !== null && (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__/* .taskWithoutScript */ .Fl)(await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu)(root, phase)) === null)
-        return scriptFound(`every task of phase ${phase} has a script to run`);
-    return cliHere({ environment, there });
+        return describeCli(cli, reason, { environment, there });
+    const [ownVariable = null] = (there.get('agent-env')?.value ?? []);
+    if (agentName === 'command')
+        return { name: 'command', why: reason, secret: ownVariable, installs: false };
+    if (agentName === 'script')
+        return describeScriptAgent(reason);
+    if (phase !== null && (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_12__/* .findTaskWithoutScript */ .gg)(await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu)(root, phase)) === null)
+        return describeScriptAgent(`every task of phase ${phase} has a script to run`);
+    return detectCli({ environment, there });
 }
-function cliHere(machine) {
+function detectCli(machine) {
     const { environment } = machine;
-    const here = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW.filter((name) => (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_11__/* .findProgram */ .K)(environment.PATH ?? '', name) !== null);
-    const [only, second] = here;
-    if (only !== undefined && second === undefined)
-        return cliFound(only, 'the only one on PATH', machine);
-    const keyed = (only === undefined ? _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW : here).find((name) => environment[_agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name].keys[0] ?? '']);
-    const reason = only === undefined
+    const installed = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW.filter((name) => (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_11__/* .findProgram */ .K)(environment.PATH ?? '', name) !== null);
+    const [onlyCli, second] = installed;
+    if (onlyCli !== undefined && second === undefined)
+        return describeCli(onlyCli, 'the only one on PATH', machine);
+    const keyed = (onlyCli === undefined ? _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNames */ .jW : installed).find((name) => environment[_agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name].keys[0] ?? '']);
+    const reason = onlyCli === undefined
         ? 'none is on PATH, so this is a guess; another: --agent'
-        : `of ${here.join(', ')}; another: --agent`;
-    return cliFound(keyed ?? only ?? 'claude', reason, machine);
+        : `of ${installed.join(', ')}; another: --agent`;
+    return describeCli(keyed ?? onlyCli ?? 'claude', reason, machine);
 }
-function cliFound(name, reason, { environment, there }) {
+function describeCli(name, reason, { environment, there }) {
     const { keys } = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name];
     const secret = keys.find((key) => environment[key]) ?? keys[0] ?? null;
     const requested = there.size === 0 ? null : (there.get('install-agent')?.value ?? false);
@@ -945,20 +884,19 @@ function cliFound(name, reason, { environment, there }) {
         installs: requested === null ? (0,_agents_adapters_installed_cli_js__WEBPACK_IMPORTED_MODULE_3__/* .buildFor */ .ix)(name, 'linux-x64') !== null : requested === true,
     };
 }
-function scriptFound(reason) {
+function describeScriptAgent(reason) {
     return { name: 'script', why: reason, secret: null, installs: false };
 }
 function findSetUpSteps(root, folder) {
     const result = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_7__/* .findInstaller */ .cg)(root);
     if (result === null)
-        return withoutLock(root);
+        return findStepsWithoutLock(root);
     const [program = ''] = result.command.split(' ');
-    const bring = bringers[program];
-    const install = withoutScripts(root, result);
-    const command = bring === undefined ? install : `${bring} && ${install}`;
-    return { command, node: needsNode.has(program) ? nodeVersion(root, folder) : null };
+    const managerCommand = managerInstallers[program];
+    const command = managerCommand === undefined ? result.command : `${managerCommand} && ${result.command}`;
+    return { command, node: needsNode.has(program) ? getNodeVersion(root, folder) : null };
 }
-function withoutLock(root) {
+function findStepsWithoutLock(root) {
     const pip = 'PIP_BREAK_SYSTEM_PACKAGES=1 python3 -m pip install';
     const runner = findTestCommand(root)?.command === 'pytest' ? ' pytest' : '';
     const commands = [
@@ -986,28 +924,7 @@ function workflowFolder(top, { kind, name }) {
     const read = [...(isForgejo ? ['.forgejo/workflows'] : []), '.gitea/workflows', '.github/workflows'];
     return read.find(has) ?? (isForgejo ? '.forgejo/workflows' : '.gitea/workflows');
 }
-function withoutScripts(root, { lock, command }) {
-    if (command === 'npm ci' && needsNoScripts(root, lock))
-        return `${command} --ignore-scripts`;
-    if (lock === 'uv.lock' && hasWheels((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? ''))
-        return `${command} --no-build --no-install-workspace && ${command}`;
-    return command;
-}
-function hasWheels(uvLock) {
-    const [, ...packages] = uvLock.split('[[package]]\n');
-    const isOwn = (each) => /^source = \{ (?:editable|virtual) = /m.test(each);
-    return packages.every((each) => isOwn(each) || /(?:-any|manylinux\w{0,20}_x86_64)\.whl"/.test(each));
-}
-function needsNoScripts(root, lock) {
-    const { packages } = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, lock)) ?? '') ?? {});
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(packages))
-        return false;
-    const hasScript = (each) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .isMapping */ .pi)(each) && each.hasInstallScript === true;
-    const own = readScripts(root, 'package.json');
-    const runs = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
-    return !Object.values(packages).some(hasScript) && runs.every((name) => own[name] === undefined);
-}
-const bringers = {
+const managerInstallers = {
     pnpm: 'corepack enable',
     yarn: 'corepack enable',
     bun: 'npm install --global bun@1',
@@ -1015,7 +932,7 @@ const bringers = {
     poetry: 'pipx install poetry',
 };
 const needsNode = new Set(['npm', 'pnpm', 'yarn', 'bun']);
-function nodeVersion(root, folder) {
+function getNodeVersion(root, folder) {
     const file = ['.nvmrc', '.node-version'].find((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)));
     return file === undefined ? 'node-version: 24' : `node-version-file: ${folder === '' ? file : `${folder}/${file}`}`;
 }
@@ -1114,8 +1031,8 @@ function setUpCommand(setting, root, project) {
         return null;
     if (setting !== 'auto')
         return setting;
-    const result = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
-    return result?.command ?? null;
+    const installer = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
+    return installer?.command ?? null;
 }
 function missingDependencies(root, project) {
     const folders = [...new Set(installers_namespaceObject.map(({ folder }) => folder)), 'venv'];
@@ -1136,14 +1053,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
 /* harmony import */ var _table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82774);
 /* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37026);
 /* harmony import */ var _table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60038);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
-/* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72898);
+/* harmony import */ var _table_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27519);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
+/* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72898);
+
 
 
 
@@ -1157,8 +1076,8 @@ const maxConfigLevels = 8;
 const maxProblems = 20;
 function parseConfigFile(source, file, warn = () => { }) {
     const bytes = Buffer.byteLength(source);
-    if (bytes > _config_source_js__WEBPACK_IMPORTED_MODULE_5__/* .maxConfigBytes */ .aF)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found ${bytes} bytes, expected at most ${_config_source_js__WEBPACK_IMPORTED_MODULE_5__/* .maxConfigBytes */ .aF}`);
+    if (bytes > _config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .maxConfigBytes */ .aF)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found ${bytes} bytes, expected at most ${_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .maxConfigBytes */ .aF}`);
     const values = new Map();
     const problems = [];
     for (const { topic, key, value } of configEntries(parseDocument(source, file), file)) {
@@ -1178,7 +1097,9 @@ function parseConfigFile(source, file, warn = () => { }) {
         else if (value === null)
             report(`${path} has no value; set one, or remove the line`);
         else {
-            const parsed = row.fromFile().safeParse(value);
+            const isAboutRules = row.name === 'rules' || row.name === 'accept';
+            const current = isAboutRules ? (0,_table_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRemovedRules */ .ct)(value, (text) => warn(`${file}:${line}: ${text}`)) : value;
+            const parsed = row.fromFile().safeParse(current);
             const word = typeof value === 'string' ? { word: value } : {};
             const isWeaker = row.name === 'sandbox' && values.get('sandbox')?.value === 'kernel';
             if (parsed.success && !isWeaker)
@@ -1190,7 +1111,7 @@ function parseConfigFile(source, file, warn = () => { }) {
     if (problems.length === 0)
         return values;
     const sorted = problems.sort((one, other) => one.line - other.line).slice(0, maxProblems);
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb([...new Set(sorted.map(({ line, message }) => `${file}:${line}: ${message}`))].join('\n'));
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([...new Set(sorted.map(({ line, message }) => `${file}:${line}: ${message}`))].join('\n'));
 }
 function parseDocument(source, file) {
     try {
@@ -1204,29 +1125,29 @@ function parseDocument(source, file) {
             throw error;
         const line = (error.mark?.line ?? 0) + 1;
         if (error.reason.startsWith('nesting exceeded'))
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: found more than ${maxConfigLevels} levels of settings`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: found more than ${maxConfigLevels} levels of settings`);
         if (error.reason.startsWith('aliases exceeded'))
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: anchors and aliases are not read; write the value out`);
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: not valid YAML: ${error.reason}`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: anchors and aliases are not read; write the value out`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: not valid YAML: ${error.reason}`);
     }
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found more than one document, expected one`);
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found more than one document, expected one`);
 }
 function configEntries(content, file) {
     if (content === null)
         return [];
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(content))
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found ${shownValue(content)}, expected topics: ${Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).join(', ')}`);
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(content))
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found ${shownValue(content)}, expected topics: ${Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp).join(', ')}`);
     return Object.entries(content).flatMap(([topic, value]) => {
         const own = topic === 'agent' ? (agentsInOrder(value) ?? value) : value;
-        if (rows.has(topic) || !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic))
+        if (rows.has(topic) || !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp, topic))
             return [{ topic: safeKey(topic), key: '', value }];
         if (own === null)
             return [];
-        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(own))
+        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(own))
             return Object.entries(own).map(([key, each]) => ({ topic, key: safeKey(key), value: each }));
         const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
         const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: ${topic}: found ${shownValue(value)}, expected settings under it, such as ${example}`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: ${topic}: found ${shownValue(value)}, expected settings under it, such as ${example}`);
     });
 }
 function agentsInOrder(value) {
@@ -1238,7 +1159,7 @@ function agentsInOrder(value) {
     const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .cliNamed */ .qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
-const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
+const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
 function safeKey(key) {
     return key.replace(/\p{C}/gu, '?').slice(0, 60);
 }
@@ -1251,36 +1172,36 @@ function findLine(source, topic, key) {
     return Math.max(0, below < 0 ? top : top + 1 + below) + 1;
 }
 function shownValue(value) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipText */ .gL)(JSON.stringify(value) ?? 'nothing', 60);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipText */ .gL)(JSON.stringify(value) ?? 'nothing', 60);
 }
 function configSchema() {
-    const byTopic = Object.entries(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).map(([topic, about]) => {
+    const byTopic = Object.entries(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp).map(([topic, about]) => {
         const whole = rows.get(topic)?.fromFile();
         if (whole !== undefined)
             return [topic, whole.optional().meta({ description: about })];
-        const own = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.flatMap(({ key, description, details, fallback, fromFile }) => {
+        const own = _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap(({ key, description, details, fallback, fromFile }) => {
             if (!key?.startsWith(`${topic}.`))
                 return [];
             const reported = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
             const text = reported.map((part) => part.replace(/\.?$/, '.')).join(' ');
             return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()]];
         });
-        const mapping = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(own));
-        const orLines = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([mapping, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).min(1), zod__WEBPACK_IMPORTED_MODULE_8__/* ["null"] */ .chJ()]);
+        const mapping = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(Object.fromEntries(own));
+        const orLines = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([mapping, zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).min(1), zod__WEBPACK_IMPORTED_MODULE_9__/* ["null"] */ .chJ()]);
         const form = topic === 'agent' ? orLines.optional() : mapping.nullish();
         return [topic, form.meta({ description: about })];
     });
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(byTopic));
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(Object.fromEntries(byTopic));
 }
 function unknownWord(topic, key) {
-    const isKey = Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic);
-    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.find(({ name }) => name === (isKey ? key : topic));
+    const isKey = Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp, topic);
+    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.find(({ name }) => name === (isKey ? key : topic));
     if (row?.key === null)
         return `${row.name} belongs to one run or job and is not allowed in this file; use an option or an input`;
     if (row?.key?.includes('.'))
         return `${row.name} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
     const written = isKey ? `${topic}.${key}` : topic;
-    const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp);
+    const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp);
     const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
     const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(written, known) ?? lookalike;
     const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
@@ -1442,20 +1363,20 @@ async function followToEnd(spec, follower, output, run) {
     };
     child.stdout?.on('data', take('stdout'));
     child.stderr?.on('data', take('stderr'));
-    const look = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
-    const looking = follower === null ? undefined : setInterval(look, followEveryMs);
+    const pollLog = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
+    const pollTimer = follower === null ? undefined : setInterval(pollLog, followEveryMs);
     const closed = new Promise((resolve) => child.once('close', resolve));
     const [exitCode, signal] = await deadlines.ended;
     run.endedAt ??= spec.clock.uptimeMs();
-    const killedBy = inside.words.length > 0 ? (0,capture/* shellSignal */.$)(exitCode ?? 0) : null;
+    const killedBy = inside.words.length > 0 ? (0,capture/* getShellSignal */.p)(exitCode ?? 0) : null;
     [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
     deadlines.clear();
     guardian?.kill('SIGKILL');
-    const swept = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
-    run.survivors = swept.killed;
-    run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, swept.escaped) : swept.escaped;
-    clearInterval(looking);
-    look();
+    const sweep = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
+    run.survivors = sweep.killed;
+    run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, sweep.escaped) : sweep.escaped;
+    clearInterval(pollTimer);
+    pollLog();
     await Promise.race([closed, (0,promises_.setTimeout)(2_000, undefined, { ref: false })]);
     child.stdout?.destroy();
     child.stderr?.destroy();
@@ -1478,8 +1399,8 @@ function startGuardian(spec, inside, { pid }) {
 const defaultGraceMs = 10_000;
 const urgentGraceMs = 2_000;
 async function spawnChild(spec, out) {
-    const outer = spec.env[process_tree/* MARK */.M$];
-    const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
+    const outerMark = spec.env[process_tree/* MARK */.M$];
+    const mark = outerMark === undefined ? spec.marker : `${outerMark} ${spec.marker}`;
     const env = { ...spec.env, [process_tree/* MARK */.M$]: mark };
     const stdin = spec.stdinFile === undefined ? null : (0,external_node_fs_.openSync)(spec.stdinFile, 'r');
     try {
@@ -1558,13 +1479,13 @@ function watchDeadlines(spec, child, run) {
         }
         const remainingMs = idleTimeoutMs - silentMs();
         if (remainingMs > 0)
-            unused = after(remainingMs, () => void lookForLife());
+            idleTimer = after(remainingMs, () => void lookForLife());
         else
             end('idle_timeout');
     };
     if (spec.timeoutMs !== undefined)
         after(spec.timeoutMs, () => end('timeout'));
-    let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+    let idleTimer = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
     const cancel = () => end('cancelled', Math.min(usualGraceMs, urgentGraceMs));
     spec.cancel?.addEventListener('abort', cancel, { once: true });
     return {
@@ -1573,7 +1494,7 @@ function watchDeadlines(spec, child, run) {
             if (run.ending !== null)
                 return;
             run.seen = { uptimeMs: clock.uptimeMs(), what: null };
-            unused?.refresh();
+            idleTimer?.refresh();
         },
         unlessFailing: (listen) => {
             try {
@@ -1674,29 +1595,22 @@ function writeFully(file, chunk) {
         done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, done);
 }
 class Tail {
-    #ring;
-    #total = 0;
+    #size;
+    #bytes = Buffer.alloc(0);
+    #isCut = false;
     constructor(size) {
-        this.#ring = Buffer.alloc(size);
+        this.#size = size;
     }
     push(chunk) {
-        const size = this.#ring.length;
-        const last = chunk.subarray(Math.max(0, chunk.length - size));
-        const at = (this.#total + chunk.length - last.length) % (size || 1);
-        const head = last.copy(this.#ring, at);
-        last.copy(this.#ring, 0, head);
-        this.#total += chunk.length;
+        const combined = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
+        this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
+        this.#bytes = combined.subarray(Math.max(0, combined.length - this.#size));
     }
     toString() {
-        const size = this.#ring.length;
-        if (this.#total <= size)
-            return this.#ring.toString('utf8', 0, this.#total);
-        const at = this.#total % size;
-        const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
         let start = 0;
-        while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80)
             start += 1;
-        return bytes.toString('utf8', start);
+        return this.#bytes.toString('utf8', start);
     }
 }
 class Lines {
@@ -1711,12 +1625,12 @@ class Lines {
     push(chunk) {
         const end = chunk.lastIndexOf(10);
         if (end !== -1) {
-            const first = chunk.indexOf(10);
-            this.#append(chunk.subarray(0, first));
+            const firstBreak = chunk.indexOf(10);
+            this.#append(chunk.subarray(0, firstBreak));
             this.#flush();
-            if (end > first)
-                for (const line of chunk.toString('utf8', first + 1, end).split('\n'))
-                    this.#tell(line);
+            if (end > firstBreak)
+                for (const line of chunk.toString('utf8', firstBreak + 1, end).split('\n'))
+                    this.#emit(line);
         }
         this.#append(chunk.subarray(end + 1));
     }
@@ -1735,9 +1649,9 @@ class Lines {
         const line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
         this.#open = [];
         this.#openBytes = 0;
-        this.#tell(line);
+        this.#emit(line);
     }
-    #tell(line) {
+    #emit(line) {
         const text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
         this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
     }

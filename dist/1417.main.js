@@ -7,8 +7,8 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FD: () => (/* binding */ bareChangePolicy),
 /* harmony export */   Fq: () => (/* binding */ isBareChange),
+/* harmony export */   TH: () => (/* binding */ buildBareChangePolicy),
 /* harmony export */   WW: () => (/* binding */ buildChangePlan)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84040);
@@ -23,10 +23,10 @@ function buildChangePlan({ changed, fresh, isDeciding, tasks }, prefix) {
     const isWork = (path) => path.startsWith(prefix) &&
         !path.startsWith(`${prefix}.planning/`) &&
         (fresh.has(path) || !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestMaterial */ .G)(path)) &&
-        (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_2__/* .testConfigRuleFor */ .Se)(path) === undefined &&
+        (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_2__/* .findTestConfigRule */ .aL)(path) === undefined &&
         !isDeciding(path);
     const inProject = (path) => path.slice(prefix.length);
-    const others = new Set(changed.filter((path) => !isWork(path)).map(inProject));
+    const unlisted = new Set(changed.filter((path) => !isWork(path)).map(inProject));
     const { plan } = (0,_plan_phase_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePlan */ .v)('', 'PLAN.md');
     return {
         ...plan,
@@ -34,22 +34,22 @@ function buildChangePlan({ changed, fresh, isDeciding, tasks }, prefix) {
         path: '',
         hasFrontmatter: true,
         filesModified: changed.filter(isWork).slice(0, maxDeclared).map(inProject),
-        tasks: tasks.map((task) => planTask(task, task.files.some((file) => others.has(file)) ? [] : task.files)),
+        tasks: tasks.map((task) => planTask(task, task.files.some((file) => unlisted.has(file)) ? [] : task.files)),
     };
 }
 const changeId = '';
 const maxDeclared = 2_000;
 function planTask({ name, line, commands }, files) {
     const verify = { automated: [...commands], prose: null };
-    const rest = { gate: null, done: null, precondition: null, options: [], steps: null };
-    return { ...rest, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
+    const emptyFields = { gate: null, done: null, precondition: null, options: [], steps: null };
+    return { ...emptyFields, name, type: 'auto', declaredType: '', files: [...files], action: name, verify, line };
 }
 function isBareChange({ schedule }) {
     return schedule.plans.some(({ plan }) => plan.id === changeId);
 }
-function bareChangePolicy(policy) {
-    const softer = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl.filter((id) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleBook */ .Ek[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)/.test(id));
-    const levels = Object.fromEntries(softer.map((id) => [id, 'ask']));
+function buildBareChangePolicy(policy) {
+    const softenedRules = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleIds */ .Zl.filter((id) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleBook */ .Ek[id].level === 'refuse' && /^(?:own-test|code)\/(?!broken-)|^commit\/secret-file$/.test(id));
+    const levels = Object.fromEntries(softenedRules.map((id) => [id, 'ask']));
     return {
         ...policy,
         minEvidence: policy.minEvidence === 'changed' ? 'none' : policy.minEvidence,
@@ -80,16 +80,16 @@ function bareChangePolicy(policy) {
 
 
 function declaredChanges(plan, changed, prefix) {
-    const own = inTree(prefix, plan.summaryPath);
-    const silent = new Set([own, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
-    const observed = changed.filter((path) => !silent.has(path));
-    const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== own);
+    const summary = inTree(prefix, plan.summaryPath);
+    const ignored = new Set([summary, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
+    const relevant = changed.filter((path) => !ignored.has(path));
+    const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== summary);
     if (declared.length === 0) {
-        const files = observed.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
+        const files = relevant.filter((path) => !path.startsWith(`${prefix}.planning/`)).length;
         return { count: files, of: files };
     }
     return {
-        count: declared.filter((pattern) => observed.some((path) => pattern.covers(path))).length,
+        count: declared.filter((pattern) => relevant.some((path) => pattern.covers(path))).length,
         of: declared.length,
     };
 }
@@ -100,24 +100,24 @@ function declaresNothing(plan, prefix) {
     return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
 }
 function mayAskForWords({ name, action, done }) {
-    return wordWork.test(`${name} ${action} ${done ?? ''}`);
+    return wordWorkPattern.test(`${name} ${action} ${done ?? ''}`);
 }
-const wordWork = /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
+const wordWorkPattern = /\b(?:comments?|commented|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?|document(?:s|ed|ation)?|docs|format\w*|prettier|lint\w*|whitespace|blank|indent\w*|licen[cs]e|headers?|annotat\w*|executable|chmod|typos?|line endings?|eol)\b/i;
 function asksForComments({ tasks }) {
-    const isAboutComments = ({ name, action }) => [name, action].some((text) => commentWork.test(text)) && !makingPattern.test(`${name} ${action}`);
+    const isAboutComments = ({ name, action }) => [name, action].some((text) => commentWorkPattern.test(text)) && !makingPattern.test(`${name} ${action}`);
     return tasks.length > 0 && tasks.every(isAboutComments);
 }
-const commentWork = /^\W*(?:task \d+\W+)?(?:write|add|update|improve|extend|fix|document)\b.{0,40}\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?)\b/i;
+const commentWorkPattern = /^\W*(?:task \d+\W+)?(?:write|add|update|improve|extend|fix|document)\b.{0,40}\b(?:comments?|[jt]sdoc|doc ?strings?|(?:go|java|rust|php)docs?)\b/i;
 const makingPattern = /\b(?:implement|creat|build|mak(?:e|es|ing)\b|refactor|renam|remov|migrat|endpoint|feature|wir(?:e|ing)\b|validat|handl)/i;
 function declaredPaths(plan, prefix) {
     return rememberPaths(allDeclared, plan, prefix, ({ filesModified, tasks }) => [
         ...filesModified,
         ...tasks.flatMap(({ files }) => files),
-        ...promisedBy(plan),
+        ...listPromisedPaths(plan),
     ]);
 }
 function promisedPaths(plan, prefix) {
-    return rememberPaths(allPromised, plan, prefix, promisedBy);
+    return rememberPaths(allPromised, plan, prefix, listPromisedPaths);
 }
 function isNamed(plan, path, prefix) {
     return declaredPaths(plan, prefix).names(path);
@@ -125,14 +125,14 @@ function isNamed(plan, path, prefix) {
 function inTree(prefix, path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
 }
-function promisedBy({ mustHaves }) {
+function listPromisedPaths({ mustHaves }) {
     return mustHaves.artifacts.map(({ path }) => path);
 }
 const allDeclared = new WeakMap();
 const allPromised = new WeakMap();
-function rememberPaths(existing, plan, prefix, entries) {
-    const byPrefix = existing.get(plan) ?? new Map();
-    existing.set(plan, byPrefix);
+function rememberPaths(cache, plan, prefix, entries) {
+    const byPrefix = cache.get(plan) ?? new Map();
+    cache.set(plan, byPrefix);
     const declared = byPrefix.get(prefix) ?? new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB(entries(plan), prefix);
     byPrefix.set(prefix, declared);
     return declared;
@@ -167,18 +167,18 @@ function rememberPaths(existing, plan, prefix, entries) {
 
 async function shapeProblems(git, base, tree, only) {
     const result = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .specialEntries */ .s1)(git, base, tree);
-    const isMeant = (path) => only?.has(path) !== false;
-    const files = result.files.filter(isMeant);
-    const gitlinks = result.gitlinks.filter(isMeant);
-    const symlinks = result.symlinks.filter(isMeant);
-    const modules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, '.gitmodules');
+    const isIncluded = (path) => only?.has(path) !== false;
+    const files = result.files.filter(isIncluded);
+    const gitlinks = result.gitlinks.filter(isIncluded);
+    const symlinks = result.symlinks.filter(isIncluded);
+    const gitmodules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, '.gitmodules');
     const problems = [];
     const add = (rule, subject, message) => problems.push({ rule, passed: false, subject, message });
-    for (const path of files.filter(isCheckedForMarks))
-        if (await hasNewMarks(git, base, tree, path))
+    for (const path of files.filter(isCheckedForMarkers))
+        if (await hasNewMarkers(git, base, tree, path))
             add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
     for (const path of gitlinks)
-        add('commit/incomplete', 'commit', gitlinkProblem(path, modules));
+        add('commit/incomplete', 'commit', gitlinkProblem(path, gitmodules));
     for (const path of symlinks) {
         const problem = await linkProblem(git, tree, path);
         if (problem !== null)
@@ -189,7 +189,7 @@ async function shapeProblems(git, base, tree, only) {
 async function lostPointers(git, base, tree, changed) {
     const lost = [];
     for (const path of changed) {
-        const size = await sizeInTree(git, tree, path);
+        const size = await getSize(git, tree, path);
         const text = size > 100 && size < maxPointerBytes ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path) : null;
         const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
         const object = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
@@ -200,35 +200,35 @@ async function lostPointers(git, base, tree, changed) {
     }
     return lost;
 }
-async function sizeInTree(git, tree, path) {
+async function getSize(git, tree, path) {
     const entry = await git.trees.at(tree, path);
     const [object] = entry === null ? [] : await (0,_system_git_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, [entry.id]);
     return object?.size ?? 0;
 }
 const pointerPattern = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:.*\n)*?oid sha256:([\da-f]{64})\n/;
 const maxPointerBytes = 1024;
-function isCheckedForMarks(path) {
+function isCheckedForMarkers(path) {
     return !/\.(?:adoc|patch|diff)$/i.test(path) && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(path);
 }
-async function hasNewMarks(git, base, tree, path) {
-    if ((await sizeInTree(git, tree, path)) > maxBytes || !hasMarks(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)))
+async function hasNewMarkers(git, base, tree, path) {
+    if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)))
         return false;
     return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '');
 }
 const maxBytes = 4 * 1024 * 1024;
-function hasMarks(path, text) {
-    const [marks, ends] = [
+function hasMarkers(path, text) {
+    const [markers, onlyMarkers] = [
         [/^<<<<<<< ./, /^=======\r?$/, /^>>>>>>> /],
         /^(?:<<<<<<< (?:HEAD|ours)|>>>>>>> [\w./-]+)\r?$/,
     ];
     const isDocument = /\.mdx?$/i.test(path);
-    let [observed, isShown] = [0, false];
+    let [seen, isInFence] = [0, false];
     for (const line of /<<<<<<< |>>>>>>> /.test(text ?? '') && text ? text.split('\n') : []) {
         if (isDocument && /^ {0,3}(?:```|~~~)/.test(line))
-            isShown = !isShown;
-        if (!isShown && marks[observed]?.test(line))
-            observed += 1;
-        if (observed === marks.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && ends.test(line)))
+            isInFence = !isInFence;
+        if (!isInFence && markers[seen]?.test(line))
+            seen += 1;
+        if (seen === markers.length || (!isDocument && !/\.(?:rst|txt)$/i.test(path) && onlyMarkers.test(line)))
             return true;
     }
     return false;
@@ -241,13 +241,13 @@ function gitlinkProblem(path, modules) {
 }
 async function linkProblem(git, tree, path) {
     const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)) ?? '';
-    const out = (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .escapingTarget */ .kR)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target);
-    if (out !== null)
-        return `the link ${path} ${out}, so it leads out of the repository; link by a relative path to a file of the repository`;
-    const end = await git.trees.follow(tree, path);
-    if (end === 'outside')
+    const problem = (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .escapingTarget */ .kR)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target);
+    if (problem !== null)
+        return `the link ${path} ${problem}, so it leads out of the repository; link by a relative path to a file of the repository`;
+    const destination = await git.trees.follow(tree, path);
+    if (destination === 'outside')
         return `the link ${path} leads out of the repository; link to a file of the repository`;
-    if (end !== null)
+    if (destination !== null)
         return null;
     const expected = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target));
     const isIgnored = (await git.ignores.rulesFor([expected])).size > 0;
@@ -262,19 +262,19 @@ async function machinePaths(git, base, commit, folders) {
     const changed = new Set((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .specialEntries */ .s1)(git, base, commit)).files.filter(isCode));
     if (changed.size === 0)
         return [];
-    const bringing = [];
+    const found = [];
     for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
         const [before, after] = [(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '', (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, path)) ?? ''];
         if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before)))
-            bringing.push(path);
+            found.push(path);
     }
-    return bringing;
+    return found;
 }
 async function filesWith(git, commit, words, folders = ['']) {
-    const below = folders.includes('') ? [] : folders;
+    const scopes = folders.includes('') ? [] : folders;
     const patterns = words.flatMap((word) => ['-e', word]);
-    const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...below];
-    const isPattern = below.some((each) => each.startsWith(':(glob)'));
+    const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...scopes];
+    const isPattern = scopes.some((each) => each.startsWith(':(glob)'));
     const { stdout } = await git.try(args, { reading: true, ...(isPattern && { env: { GIT_LITERAL_PATHSPECS: '0' } }) });
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .splitAtNuls */ .SX)(stdout.toString('utf8')).map((entry) => entry.slice(commit.length + 1));
 }
@@ -323,26 +323,26 @@ function undeclaredDependencies(changes, words) {
     const requested = [];
     for (const { path, before, after } of changes) {
         const rule = manifestRule(path);
-        const parts = rule === undefined ? [] : (0,test_config/* changedParts */.Ty)(before, after, rule);
+        const parts = rule === undefined ? [] : (0,test_config/* listChangedParts */.Lo)(before, after, rule);
         const changed = [...new Set(parts.map((part) => dependencyName(part, path)))];
-        const unasked = words.unlocks(path) ? [] : changed.filter((name) => !isSaid(name, words));
-        const sources = newSources(path, before, after).filter((source) => !isTargetSaid(source, words));
+        const unrequested = words.unlocks(path) ? [] : changed.filter((name) => !isNamedByPlan(name, words));
+        const sources = newSources(path, before, after).filter((source) => !isTargetNamedByPlan(source, words));
         if (sources.length > 0)
             problems.set(path, `it takes code from ${(0,text_text/* firstFew */.Dt)(sources)}, which no plan names as the source of a dependency`);
-        else if (unasked.length > 0)
-            problems.set(path, `its dependencies are installed and run (changed: ${(0,text_text/* firstFew */.Dt)(unasked)})`);
+        else if (unrequested.length > 0)
+            problems.set(path, `its dependencies are installed and run (changed: ${(0,text_text/* firstFew */.Dt)(unrequested)})`);
         else if (changed.length > 0)
             requested.push(path);
     }
     for (const { path, before, after } of changes)
-        if (isLock(path) && after !== null && !isLockAsked(path, before === null, requested, words))
+        if (isLock(path) && after !== null && !isLockRequested(path, before === null, requested, words))
             problems.set(path, 'it decides which code an installation brings and runs');
     return [...problems].map(([path, reason]) => ({ path, why: reason }));
 }
 function isDependencyFile(path) {
     return isLock(path) || manifestRule(path) !== undefined;
 }
-const findManifest = (0,test_config/* ruleFinder */.PI)(dependency_files_namespaceObject.LN);
+const findManifest = (0,test_config/* createRuleFinder */.Fv)(dependency_files_namespaceObject.LN);
 const otherManifests = new RegExp(dependency_files_namespaceObject.lw);
 const installedLocks = new RegExp(dependency_files_namespaceObject.D0);
 const otherLocks = new RegExp(dependency_files_namespaceObject.zW);
@@ -355,7 +355,7 @@ function isLock(path) {
 function manifestRule(path) {
     return /(?:^|\/)vendor\//.test(path) || installedPattern.test(path) ? undefined : findManifest(path);
 }
-function isLockAsked(lock, isNew, requested, { unlocks, named }) {
+function isLockRequested(lock, isNew, requested, { unlocks, named }) {
     if (unlocks(lock) || (isNew && !installedLocks.test(lock) && !installedPattern.test(lock)))
         return true;
     const folder = lock.replace(/(?:(?<=^|\/)(?:node_modules|\.yarn|patches|vendor)\/.*|[^/]*)$/, '');
@@ -382,12 +382,12 @@ function readSpecs(text) {
     return sections.flatMap(([, specs]) => ((0,json_text/* isMapping */.pi)(specs) ? Object.values(specs).map(String) : []));
 }
 const externalSpec = /^(?!workspace:|catalog:)(?:[\w+.-]+:|\.{0,2}\/|~\/)|^[\w.-]+\/[\w.-]+(?:#.*)?$/;
-function isSaid(name, { texts }) {
+function isNamedByPlan(name, { texts }) {
     const literal = name.replace(/[^\w\s]/g, '\\$&');
     const pattern = new RegExp(`(?<![\\w@/-])${literal}(?![\\w/-])`);
     return texts.some((text) => pattern.test(text));
 }
-function isTargetSaid(source, { texts }) {
+function isTargetNamedByPlan(source, { texts }) {
     const target = source
         .replace(/^(?:[\w+.-]+:)+(?:\/\/)?/, '')
         .replace(/#.*|\.git$|(?<=\w)@[^/]*$/g, '')
@@ -398,12 +398,93 @@ function isTargetSaid(source, { texts }) {
 
 /***/ }),
 
+/***/ 74412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ excuseKeptChecking)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51863);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
+/* harmony import */ var _read_test_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99026);
+
+
+
+
+const alwaysAsked = /(?:^|\/)(?:\.github\/phase-executor\.ya?ml|CODEOWNERS|\.npmrc|\.lfsconfig|\.snyk|\.\w+ignore)$/i;
+const mixedSettings = /(?:^|\/)(?:conftest\.py|(?:GNU)?makefile|[^/]+\.mk|[^/]+\.gradle(?:\.kts)?)$/i;
+const unrelatedScript = /^scripts\.(?:build|dev|docs?|deploy|format|preview|release|serve|start|storybook|watch)\b/;
+const isDocument = (path) => /\.(?:md|mdc|markdown|txt|rst)$/i.test(path) || _plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .agentFolders */ .Vv.test(path);
+const checkingWords = /(?<![a-z])(?:tests?|pytest|jest|vitest|mocha|lint|eslint|biome|ruff|mypy|tsc|typecheck|clippy|vet|checks?|audit|scan|codeql|coverage|verify|validate|pre-commit|hooks?|needs)(?![a-z])/gi;
+const leniencyWords = /continue-on-error:(?!\s*false)|allow_failure:(?!\s*false)|ignoreFailures|\|\|\s*(?:true|:|exit 0|echo)|\bexit 0|\bset \+e\b|exit-zero|pass-?with-?no-?tests|no-verify|(?<![a-z])(?:skip|exclude|ignore(?!-scripts)|deselect|xfail|paths|branches-ignore)(?![a-z])|\benabled\s*=\s*false|\bif:\s*(?:false|\$\{\{\s*false)|linguist-generated|(?<=\s)-diff\b|collect_ignore|pytest_(?:collection|runtest|ignore|pyfunc|report)\w*/gi;
+const limits = /([\w.-]*(?:threshold|fail[-_]under|minimum|coverage|target|branches|functions|statements)[\w.-]*)["']?\s*[:=]\s*["']?(\d+(?:\.\d+)?)/gi;
+const comment = /^[ \t]*(?:#|\/\/).*$/gm;
+function excuseKeptChecking(findings, changes) {
+    const files = changes.map((change) => ({
+        ...change,
+        was: extractChecks(change.path, change.before ?? ''),
+        is: extractChecks(change.path, change.after ?? ''),
+    }));
+    const removed = listGrown(files.map(({ is }) => is).join('\n'), files.map(({ was }) => was).join('\n'), checkingWords);
+    return findings.map((finding) => {
+        const file = files.find(({ path }) => path === finding.subject);
+        const isTestConfig = finding.rule === 'settings/test-config';
+        if (file === undefined || alwaysAsked.test(file.path) || (isTestConfig && !mayBeUnrelated(file)))
+            return finding;
+        const fewer = listGrown(file.is, file.was, checkingWords).filter((word) => removed.includes(word));
+        const more = file.before === null && !isTestConfig ? [] : listGrown(file.was, file.is, leniencyWords);
+        const changedWords = [...fewer.map((word) => `fewer "${word}"`), ...more.map((word) => `more "${word}"`)];
+        const losses = [...changedWords, ...listLowered(file.was, file.is)];
+        return losses.length === 0 || isDocument(file.path)
+            ? { ...finding, excuse: 'it takes no check away' }
+            : { ...finding, message: `${finding.message}, and it may check less (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(losses)})` };
+    });
+}
+function extractChecks(path, text) {
+    return path.endsWith('package.json') ? JSON.stringify(readScripts(text)) : text.replace(comment, '');
+}
+function mayBeUnrelated({ path, before, after }) {
+    const rule = (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_1__/* .findTestConfigRule */ .aL)(path);
+    if (mixedSettings.test(path) || rule === undefined)
+        return true;
+    if (!path.endsWith('package.json'))
+        return false;
+    const [oldScripts, newScripts] = [before, after].map((text) => readScripts(text ?? ''));
+    const isLonger = (name) => newScripts?.[name] !== undefined && oldScripts?.[name]?.every((step) => newScripts[name]?.includes(step));
+    return (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedParts */ .Lo)(before, after, rule).every((part) => unrelatedScript.test(part) || isLonger(part.replace('scripts.', '')));
+}
+function readScripts(text) {
+    const scripts = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseJson */ .Bl)(text)?.scripts;
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(scripts))
+        return {};
+    return Object.fromEntries(Object.entries(scripts).map(([name, script]) => [name, `${script}`.split(/\s*&&\s*/)]));
+}
+function listGrown(before, after, words) {
+    const [was, is] = [before, after].map((text) => {
+        const counts = new Map();
+        for (const [word] of text.toLowerCase().matchAll(words))
+            counts.set(word, (counts.get(word) ?? 0) + 1);
+        return counts;
+    });
+    return [...is].flatMap(([word, count]) => (count > (was.get(word) ?? 0) ? [word] : []));
+}
+function listLowered(before, after) {
+    const read = (text) => [...text.matchAll(limits)].map(([, name = '', limit]) => [name, Number(limit)]);
+    const newLimits = new Map(read(after));
+    return read(before).flatMap(([name, number]) => ((newLimits.get(name) ?? -1) < number ? [`a lower "${name}"`] : []));
+}
+
+
+/***/ }),
+
 /***/ 46749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ readTests),
-/* harmony export */   k: () => (/* binding */ ownTests)
+/* harmony export */   cj: () => (/* binding */ asksTypes),
+/* harmony export */   iv: () => (/* binding */ readTests),
+/* harmony export */   kn: () => (/* binding */ ownTests)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
 /* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39282);
@@ -415,13 +496,20 @@ function isTargetSaid(source, { texts }) {
 
 
 
-const able = { idle: null, isSurelyIdle: false, isToFail: false, isConditional: false, isBehindIf: false };
+const effectiveTest = {
+    idle: null,
+    isSurelyIdle: false,
+    isToFail: false,
+    passesByOwnError: false,
+    isConditional: false,
+    isBehindIf: false,
+};
 async function ownTests(changes) {
-    const old = [];
+    const oldTests = [];
     for (const { path, before } of changes)
-        for (const each of before === null ? [] : await knownTests(path, before))
-            old.push(each);
-    const [texts, names] = [new Set(old.map(({ same }) => same)), new Set(old.map(({ name }) => name))];
+        for (const each of before === null ? [] : await listTests(path, before))
+            oldTests.push(each);
+    const [texts, names] = [new Set(oldTests.map(({ same }) => same)), new Set(oldTests.map(({ name }) => name))];
     const tests = [];
     for (const { path, after, before } of changes) {
         if (after === null || !((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestFile */ .h)(path) || path.endsWith('.rs')))
@@ -429,62 +517,73 @@ async function ownTests(changes) {
         const isNew = (name) => (name === '' ? before === null : !names.has(name));
         const file = await readTests(path, after);
         if (file === null) {
-            const unused = after.length > _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .maxCode */ .CM ? 'the file is too large to read' : null;
-            const all = unused === null ? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, after)?.tests : undefined;
-            for (const { name, same, marks } of all ?? [{ name: '', same: '', marks: [] }])
+            const sizeProblem = after.length > _read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .maxCode */ .CM ? 'the file is too large to read' : null;
+            const declared = sizeProblem === null ? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnparsedTests */ .OE)(path, after)?.tests : undefined;
+            for (const { name, same, marks } of declared ?? [{ name: '', same: '', marks: [] }])
                 if (!texts.has(same))
-                    tests.push({ ...able, path, name, isNew: isNew(name), idle: unused ?? marks[0] ?? null });
+                    tests.push({ ...effectiveTest, path, name, isNew: isNew(name), idle: sizeProblem ?? marks[0] ?? null });
         }
         else
             for (const test of file.tests.filter(({ same }) => !texts.has(same)))
-                tests.push({ path, name: test.name, isNew: isNew(test.name), ...verdictOn(test, file) });
+                tests.push({ path, name: test.name, isNew: isNew(test.name), ...judgeTest(test, file) });
     }
     return tests;
 }
-async function knownTests(path, text) {
-    return (await readTests(path, text))?.tests ?? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests ?? [];
+async function listTests(path, text) {
+    return (await readTests(path, text))?.tests ?? (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnparsedTests */ .OE)(path, text)?.tests ?? [];
 }
 async function readTests(path, text) {
     const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
     if (tree === null)
         return null;
-    const declared = (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree);
+    const declared = (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeclaredTests */ .o7)(tree);
     const isScript = declared.length === 0 && /[._-](?:test|spec)s?\.\w+$|(?:^|\/)test[-_.][^/]*$/i.test(path);
     const whole = { name: '', node: tree.root, body: tree.root, same: text.replace(/\s+/g, ' ').trim() };
     return {
         tree,
         tests: isScript ? [whole] : declared,
-        marks: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testMarks */ .HN)(tree, declared),
-        helpers: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .assertingHelpers */ .Cx)(tree, declared),
+        marks: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listTestMarks */ .J2)(tree, declared),
+        helpers: (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listAssertingHelpers */ .ON)(tree, declared),
         areReplaced: [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walkNodes */ .RI)(tree.root)].some((part) => replacesAssertion(part, tree)),
     };
 }
 function replacesAssertion(part, tree) {
-    const [remaining, right] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
-    if (remaining === undefined || right === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(right, 'function'))
+    const [target, value] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
+    if (target === undefined || value === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value, 'function'))
         return false;
-    return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .getCallChain */ .cd)(remaining, tree).join('.'));
+    return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .getCallChain */ .cd)(target, tree).join('.'));
 }
 const assertsNothing = 'it asserts nothing';
-function verdictOn(test, file) {
+const asksTypes = 'it asks for nothing but types';
+function judgeTest(test, file) {
     const { tree } = file;
-    const remaining = file.marks.filter(({ scope, what }) => scope !== null && (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(test.node, scope) && !/focus|plugin|option/.test(what));
-    const mark = remaining.find(({ isConditional }) => !isConditional)?.what;
+    const marks = file.marks.filter(({ scope, what }) => scope !== null && (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(test.node, scope) && !/focus|plugin|option/.test(what));
+    const mark = marks.find(({ isConditional }) => !isConditional)?.what;
     const { nodes, hasTrivial } = (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .findAssertions */ .bI)(test.body ?? test.node, tree, file.helpers);
-    const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .idleReason */ .zI)(node, test.node, tree));
-    const isRequested = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
-    const unheard = nodes.length > 0 ? (reasons.includes(null) ? null : (reasons[0] ?? null)) : isRequested ? null : assertsNothing;
-    const unused = mark ?? unheard;
-    const isClear = unused !== assertsNothing || hasTrivial || doesNothing(test);
+    const reasons = nodes.map((node) => file.areReplaced ? 'its assertions were replaced' : (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .explainIdleAssertion */ .Kp)(node, test.node, tree));
+    const assertsOtherwise = (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[tree.family].askedOtherwise, test.same);
+    const asksForTypes = nodes.length > 0 && nodes.every((node) => (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .isTypeAssertion */ .BN)(node, tree));
+    const assertionProblem = asksForTypes
+        ? asksTypes
+        : nodes.length > 0
+            ? reasons.includes(null)
+                ? null
+                : (reasons[0] ?? null)
+            : assertsOtherwise
+                ? null
+                : assertsNothing;
+    const idle = mark ?? assertionProblem;
+    const isClear = idle !== assertsNothing || hasTrivial || doesNothing(test);
     return {
-        idle: unused,
-        isSurelyIdle: unused !== null &&
+        idle,
+        isSurelyIdle: idle !== null &&
             test.name !== '' &&
             isClear &&
-            !_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtfulReasons */ .xC.has(unused) &&
-            (mark !== undefined || remaining.length === 0),
+            !_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .doubtfulReasons */ .xC.has(idle) &&
+            (mark !== undefined || marks.length === 0),
         isToFail: nodes.length > 0 && /expected to fail|unwritten/.test(mark ?? ''),
-        isConditional: mark === undefined && remaining.length > 0,
+        passesByOwnError: (0,_read_test_assertions_js__WEBPACK_IMPORTED_MODULE_4__/* .passesByOwnError */ .n2)(test, tree),
+        isConditional: mark === undefined && marks.length > 0,
         isBehindIf: isBehindIf(test, tree),
     };
 }
@@ -512,21 +611,28 @@ function isBehindIf({ node }, tree) {
 
 function verifyScope(facts) {
     const { changed, declared, expected = [], protectedReason, parts = new Map() } = facts;
-    const observed = changed.filter((file) => !expected.includes(file));
-    const failing = observed.flatMap((file) => {
+    const checked = changed.filter((file) => !expected.includes(file));
+    const failing = checked.flatMap((file) => {
         const reason = protectedReason(file);
         const part = parts.get(file);
-        const isOpen = reason === null || isUnlocked(file, declared, protectedReason);
-        const rule = isOpen ? part?.rule : 'scope/protected';
+        const mayChange = reason === null || isUnlocked(file, declared, protectedReason);
+        const rule = mayChange ? part?.rule : 'scope/protected';
         return rule === undefined
             ? []
-            : [{ rule, passed: false, subject: file, ...buildRefusal(file, (isOpen ? part?.why : reason) ?? '', declared) }];
+            : [
+                {
+                    rule,
+                    passed: false,
+                    subject: file,
+                    ...buildRefusal(file, (mayChange ? part?.why : reason) ?? '', declared),
+                },
+            ];
     });
     return [...failing, { rule: 'scope/protected', passed: true, subject: 'files_modified', message: 'are kept' }];
 }
 function isUnlocked(file, declared, protectedReason) {
-    const isWhole = (folder) => protectedReason(`${folder}any`) !== null || (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_0__/* .testConfigRuleFor */ .Se)(`${folder}any`) !== undefined;
-    return declared.names(file, isWhole);
+    const isFullyProtected = (folder) => protectedReason(`${folder}any`) !== null || (0,_read_test_config_js__WEBPACK_IMPORTED_MODULE_0__/* .findTestConfigRule */ .aL)(`${folder}any`) !== undefined;
+    return declared.names(file, isFullyProtected);
 }
 function buildRefusal(file, reason, declared) {
     if (declared.names(file))
@@ -537,8 +643,8 @@ function buildRefusal(file, reason, declared) {
     const pattern = declared.patterns.find((declaredPattern) => declaredPattern.covers(file));
     if (declared.patterns.length === 0)
         return { message: `is protected (${reason})` };
-    const unlocked = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
-    return { message: `is protected (${reason}), and the plan does not name it${unlocked}` };
+    const hint = pattern === undefined ? '' : ` by itself (${pattern.path} does not unlock it)`;
+    return { message: `is protected (${reason}), and the plan does not name it${hint}` };
 }
 
 
@@ -562,7 +668,7 @@ var summary_sections = __webpack_require__(78634);
 
 
 function knownStubs(summary) {
-    const sections = (0,summary_sections/* splitSections */.nO)(summary.slice((0,frontmatter/* frontmatterExtent */.zx)(summary)?.bodyStart ?? 0));
+    const sections = (0,summary_sections/* splitSections */.nO)(summary.slice((0,frontmatter/* findFrontmatter */.Ab)(summary)?.bodyStart ?? 0));
     return sections
         .filter(({ title }) => /^(?:known |remaining |open )?stubs?\b/i.test(title))
         .flatMap(({ lines }) => listEntries(lines));
@@ -584,9 +690,9 @@ const completing = [
     'abgeschlossen|fertig|erledigt|terminée?|achevée?|complète?|completad[oa]|terminad[oa]|finalizad[oa]|concluíd[oa]|completat[oa]|finit[oa]',
     '完了|完成|已完成|完成済み|완료|заверш[её]но?|выполнено?|готово?|voltooid|afgerond|ukończon[aey]|zakończon[aey]|tamamlandı|klart|ferdig|selesai|hoàn thành',
 ].join('|');
-const around = 'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
+const surroundingWords = 'phase|plan|all|both|every|everything|the|this|is|are|was|were|has|have|been|now|fully|successfully|implementation|work|' +
     'feature|execution|task|tasks|steps|items|checks|files|commits|tests|and|uat|auto|code|self|check|overall|status';
-const isCompleting = new RegExp(`^(?:(?:${around}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
+const isCompleting = new RegExp(`^(?:(?:${surroundingWords}|\\d[\\w./]*)[\\s,:-]+)*(?:${completing})(?![\\p{L}\\p{N}])`, 'u');
 function saysComplete(status) {
     const text = normalizeStatus(status);
     if (saysOpen(status) ||
@@ -648,16 +754,16 @@ function findOtherPlan(path, summary) {
     const [, phase, plan] = /(?:^|\/)(\d+(?:\.\d+)?)-(\d+[a-z]?)-SUMMARY\.md$/i.exec(path) ?? [];
     if (phase === undefined || plan === undefined)
         return null;
-    const { start = 0, end = 0, bodyStart = 0 } = { ...(0,frontmatter/* frontmatterExtent */.zx)(summary) };
+    const { start = 0, end = 0, bodyStart = 0 } = { ...(0,frontmatter/* findFrontmatter */.Ab)(summary) };
     const front = summary.slice(start, end);
     const title = /^# (.*)$/m.exec(summary.slice(bodyStart))?.[1] ?? '';
-    const [, named] = /^plan:[ \t]*["']?((?:\d+(?:\.\d+)?[-.])?\d+[a-z]?)["']?[ \t]*$/m.exec(front) ?? [];
-    const [, titled] = /\bPlan ((?:\d+(?:\.\d+)?[-.])?\d+)\b(?!\.\d)/.exec(title) ?? [];
-    const other = [named, titled].find((each) => each !== undefined && lastNumber(each) !== lastNumber(plan));
+    const [, planField] = /^plan:[ \t]*["']?((?:\d+(?:\.\d+)?[-.])?\d+[a-z]?)["']?[ \t]*$/m.exec(front) ?? [];
+    const [, titlePlan] = /\bPlan ((?:\d+(?:\.\d+)?[-.])?\d+)\b(?!\.\d)/.exec(title) ?? [];
+    const other = [planField, titlePlan].find((each) => each !== undefined && lastNumber(each) !== lastNumber(plan));
     if (other !== undefined)
         return `plan ${other}`;
-    const [, ofPhase] = /^phase:[ \t]*["']?(\d+(?:\.\d+)?)\b/m.exec(front) ?? [];
-    return ofPhase !== undefined && Number(ofPhase) !== Number(phase) ? `phase ${ofPhase}` : null;
+    const [, phaseField] = /^phase:[ \t]*["']?(\d+(?:\.\d+)?)\b/m.exec(front) ?? [];
+    return phaseField !== undefined && Number(phaseField) !== Number(phase) ? `phase ${phaseField}` : null;
 }
 function lastNumber(id) {
     return (/\d+[a-z]?$/.exec(id)?.[0] ?? id).replace(/^0+(?=\d)/, '');
@@ -673,34 +779,34 @@ var text_text = __webpack_require__(5722);
 
 const maxCharacters = 256 * 1024;
 function verifySummary({ path, text, checkpoints = 0 }) {
-    const failed = (rule, message) => ({ rule, passed: false, subject: path, message });
+    const fail = (rule, message) => ({ rule, passed: false, subject: path, message });
     if (text === null)
-        return failed('summary/missing', 'does not exist');
+        return fail('summary/missing', 'does not exist');
     if (text.includes('\0'))
-        return failed('summary/unreadable', 'is not text');
+        return fail('summary/unreadable', 'is not text');
     if (text.length > maxCharacters)
         return {
-            ...failed('summary/unreadable', `has ${text.length} characters; at most ${maxCharacters} are read`),
+            ...fail('summary/unreadable', `has ${text.length} characters; at most ${maxCharacters} are read`),
             remedy: 'shorten it',
         };
     if (text.replace(/^\uFEFF?---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '').trim() === '')
-        return failed('summary/empty', 'is empty');
+        return fail('summary/empty', 'is empty');
     const other = findOtherPlan(path, text);
     if (other !== null)
-        return failed('summary/other-plan', `says that it is about ${other}`);
-    const against = (0,summary_claims/* readClaims */.I)(text).find((claim) => claimRules[claim.kind].isAgainst(claim.text));
-    if (against)
-        return failed(ruleFor(against, checkpoints), formatComplaint(against));
+        return fail('summary/other-plan', `says that it is about ${other}`);
+    const contradiction = (0,summary_claims/* readClaims */.I)(text).find((claim) => claimRules[claim.kind].contradicts(claim.text));
+    if (contradiction)
+        return fail(chooseRule(contradiction, checkpoints), formatComplaint(contradiction));
     return { rule: 'summary/missing', passed: true, subject: path, message: 'exists' };
 }
 const claimRules = {
-    status: { rule: 'summary/status', isAgainst: (text) => !saysComplete(text) },
-    count: { rule: 'summary/count', isAgainst: (text) => isCountShort(text) || saysOpen(text) },
-    verdict: { rule: 'summary/self-check', isAgainst: beginsOpen },
-    person: { rule: 'summary/awaits-person', isAgainst: () => true },
-    stop: { rule: 'summary/stop', isAgainst: () => true },
+    status: { rule: 'summary/status', contradicts: (text) => !saysComplete(text) },
+    count: { rule: 'summary/count', contradicts: (text) => isCountShort(text) || saysOpen(text) },
+    verdict: { rule: 'summary/self-check', contradicts: beginsOpen },
+    person: { rule: 'summary/awaits-person', contradicts: () => true },
+    stop: { rule: 'summary/stop', contradicts: () => true },
 };
-function ruleFor({ name, kind, text }, checkpoints) {
+function chooseRule({ name, kind, text }, checkpoints) {
     const count = taskCount(text);
     const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
     if (isLeftToPerson || awaitsPerson(text))
@@ -749,13 +855,15 @@ var test_config = __webpack_require__(99026);
 // EXTERNAL MODULE: ./lib/judge/rules/finding.js
 var finding = __webpack_require__(96734);
 // EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
-var programs = __webpack_require__(42222);
+var clean_copy_programs = __webpack_require__(42222);
 // EXTERNAL MODULE: ./lib/judge/run/commands/author-paths.js
 var author_paths = __webpack_require__(63708);
 // EXTERNAL MODULE: ./lib/judge/run/commands/named-programs.js
 var named_programs = __webpack_require__(13935);
 // EXTERNAL MODULE: ./lib/judge/checks/dependencies.js + 1 modules
 var dependencies = __webpack_require__(32316);
+// EXTERNAL MODULE: ./lib/judge/checks/lost-checking.js
+var lost_checking = __webpack_require__(74412);
 // EXTERNAL MODULE: ./lib/judge/checks/scope.js
 var scope = __webpack_require__(60145);
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
@@ -772,20 +880,23 @@ var own_tests = __webpack_require__(46749);
 
 
 
-async function findWeakening(changes) {
-    const read = changes.filter(({ path }) => ((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')) && ((0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,declared_tests/* unreadTests */.bS)(path, '') !== null));
-    const moves = await findMovedTests(read);
-    const departed = new Set(moves.values());
+async function findWeakening(changes, mayHaveConditions = false) {
+    const testFiles = changes.filter(({ path }) => ((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')) && ((0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,declared_tests/* readUnparsedTests */.OE)(path, '') !== null));
+    const moves = await findMovedTests(testFiles);
+    const movedAway = new Set(moves.values());
     const weakenings = [];
-    for (const change of read) {
+    for (const change of testFiles) {
         const { path, before, after } = change;
         if (after === null) {
-            if (before !== null && (0,test_file/* isTestFile */.h)(path) && !departed.has(change))
+            if (before !== null && (0,test_file/* isTestFile */.h)(path) && !movedAway.has(change))
                 weakenings.push({ rule: 'old-test/deleted', path, what: 'the test file was deleted' });
             continue;
         }
         const old = before ?? moves.get(change)?.before ?? null;
-        const [was, is] = [await countTests(path, old ?? '', false), await countTests(path, after, old === null)];
+        const [was, is] = [
+            await countTests(path, old ?? '', false, mayHaveConditions),
+            await countTests(path, after, old === null, old === null || mayHaveConditions),
+        ];
         for (const what of addedMarks(was, is))
             weakenings.push({ rule: 'old-test/marked', path, what });
         const lost = Math.min(was.asserting - is.asserting, is.tests - is.asserting - (was.tests - was.asserting));
@@ -795,44 +906,45 @@ async function findWeakening(changes) {
     }
     return weakenings;
 }
-async function countTests(path, text, isNew) {
-    const file = await (0,own_tests/* readTests */.i)(path, text);
+async function countTests(path, text, isNew, mayHave = isNew) {
+    const file = await (0,own_tests/* readTests */.iv)(path, text);
     if (file === null) {
-        const { tests = [], marks = [] } = (0,declared_tests/* unreadTests */.bS)(path, text) ?? {};
+        const { tests = [], marks = [] } = (0,declared_tests/* readUnparsedTests */.OE)(path, text) ?? {};
         return { marks, tests: tests.length, asserting: tests.length };
     }
     const { tree, tests, helpers } = file;
-    const named = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
+    const assertingNames = /^_?(?:assert|expect|should|must|verify|check|ensure|fail|require)/i;
     const asserting = tests.filter(({ body, node }) => {
         const { nodes, hasTrivial } = (0,test_assertions/* findAssertions */.bI)(body ?? node, tree, helpers);
-        const isCalled = (part) => /^(?:function|property|attribute|field|name|macro)$/.test(part.field) && named.test((0,syntax_tree/* getNodeText */.Oe)(part, tree));
+        const isCalled = (part) => /^(?:function|property|attribute|field|name|macro)$/.test(part.field) &&
+            assertingNames.test((0,syntax_tree/* getNodeText */.Oe)(part, tree));
         const parts = hasTrivial ? [] : [...(0,syntax_tree/* walkNodes */.RI)(body ?? node)];
         return nodes.length > 0 || parts.some((part) => part.children.length === 0 && isCalled(part));
     });
-    const marks = file.marks.filter(({ isConditional, onlyInOld }) => !isNew || !(isConditional || onlyInOld));
+    const marks = file.marks.filter(({ isConditional, onlyInOld }) => !(isNew && onlyInOld) && !(mayHave && isConditional));
     return { marks: marks.map(({ what }) => what), tests: tests.length, asserting: asserting.length };
 }
 function addedMarks(was, is) {
     const count = ({ marks }, what) => marks.filter((mark) => mark === what).length;
     return [...new Set(is.marks)].flatMap((what) => {
-        const added = count(is, what) - count(was, what);
-        return added > 0 ? [`${added === 1 ? '' : `${added} times `}${what} was added`] : [];
+        const increase = count(is, what) - count(was, what);
+        return increase > 0 ? [`${increase === 1 ? '' : `${increase} times `}${what} was added`] : [];
     });
 }
 async function findMovedTests(changes) {
     const moves = new Map();
-    const gone = changes.filter(({ path, before, after }) => before !== null && after === null && (0,test_file/* isTestFile */.h)(path));
-    const arrived = changes.filter(({ path, before, after }) => before === null && after !== null && (0,test_file/* isTestFile */.h)(path));
+    const deleted = changes.filter(({ path, before, after }) => before !== null && after === null && (0,test_file/* isTestFile */.h)(path));
+    const added = changes.filter(({ path, before, after }) => before === null && after !== null && (0,test_file/* isTestFile */.h)(path));
     for (const isSame of [async (from, to) => from.before === to.after, hasSameName])
-        for (const from of gone)
-            for (const to of arrived)
+        for (const from of deleted)
+            for (const to of added)
                 if (!moves.has(to) && ![...moves.values()].includes(from) && (await isSame(from, to)))
                     moves.set(to, from);
     return moves;
 }
 async function hasSameName(from, to) {
-    const name = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
-    if (name(from) !== name(to))
+    const getName = ({ path }) => path.slice(path.lastIndexOf('/') + 1);
+    if (getName(from) !== getName(to))
         return false;
     const [was, is] = [
         await countTests(from.path, from.before ?? '', false),
@@ -855,6 +967,7 @@ async function hasSameName(from, to) {
 
 
 
+
 const maxFiles = 400;
 async function testIntegrity({ commit }, run) {
     const { git } = run.workspace;
@@ -862,22 +975,25 @@ async function testIntegrity({ commit }, run) {
     if (commit === startCommit)
         return [];
     const changed = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
-    const deciding = await decidingChanges(changed, [startCommit, commit], run);
+    const decidingFiles = await decidingChanges(changed, [startCommit, commit], run);
     const tests = changed.filter((path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs'));
     const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
-    const isRead = tests.length <= maxFiles;
+    const mayReadAll = tests.length <= maxFiles;
     const isDeclared = declaredBy(run);
     const isBare = (0,change_plan/* isBareChange */.Fq)(run);
-    const weakened = (isRead ? await findWeakening(await readFileChanges(tests, startCommit, commit, git)) : []).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
-    const unasked = deciding.filter(({ isMeant }) => !isMeant);
-    const isFirst = (decidingChange) => decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
-    const hadTests = unasked.some(isFirst) && (await listCommitPaths(startCommit, git)).some(test_file/* isTestFile */.h);
+    const weakened = (mayReadAll ? await findWeakening(await readFileChanges(tests, startCommit, commit, git), isBare) : []).filter(({ rule, path }) => rule !== 'old-test/deleted' || !isDeclared(path));
+    const undeclared = decidingFiles.filter(({ isMeant }) => !isMeant);
+    const isNewConfig = (decidingChange) => decidingChange.rule === 'settings/test-config' && decidingChange.isNew;
+    const before = undeclared.some(isNewConfig) ? (await listCommitPaths(startCommit, git)).filter(test_file/* isTestFile */.h) : [];
+    const hadTests = (config) => before.some((path) => path.startsWith(config.replace(/[^/]*$/, '')));
+    const settings = undeclared
+        .filter((decidingChange) => !isNewConfig(decidingChange) || hadTests(decidingChange.path))
+        .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare));
+    const paths = settings.map(({ subject }) => subject);
     const findings = [
         ...weakened.map(({ rule, path, what }) => buildFinding(rule, path, what, isDeclared(path) && (isBare ? 'the file is new' : 'a plan declares this file'), isBare)),
-        ...unasked
-            .filter((decidingChange) => hadTests || !isFirst(decidingChange))
-            .map(({ rule, path, why }) => buildFinding(rule, path, why, false, isBare)),
-        ...(0,finding/* makeFindings */.bn)('old-test/unread', '', isRead ? [] : [tooMany]),
+        ...(isBare ? (0,lost_checking/* excuseKeptChecking */.G)(settings, await readFileChanges(paths, startCommit, commit, git)) : settings),
+        ...(0,finding/* makeFindings */.bn)('old-test/unread', '', mayReadAll ? [] : [tooMany]),
     ];
     return (0,finding/* decideLevels */.mv)(findings, run.policy);
 }
@@ -888,13 +1004,13 @@ function buildFinding(rule, subject, what, excuse, isBare) {
 }
 async function undeclaredParts({ base, commit, changed }, run) {
     const changes = await decidingChanges(changed, [base, commit], run);
-    const requested = changes.filter(({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'));
-    return new Map(requested.map(({ path, rule, why }) => [path, { rule, why }]));
+    const undeclared = changes.filter(({ rule, isNew, isMeant }) => !isMeant && !(isNew && rule === 'settings/test-config'));
+    return new Map(undeclared.map(({ path, rule, why }) => [path, { rule, why }]));
 }
 async function decidingChanges(changed, [from, to], run) {
     const { git, prefix } = run.workspace;
-    const isOfConfig = (path) => (0,test_config/* testConfigRuleFor */.Se)(path) !== undefined;
-    const read = changed.filter((path) => (0,dependencies/* isDependencyFile */.W)(path) || isOfConfig(path));
+    const isTestConfig = (path) => (0,test_config/* findTestConfigRule */.aL)(path) !== undefined;
+    const read = changed.filter((path) => (0,dependencies/* isDependencyFile */.W)(path) || isTestConfig(path));
     const changes = await readFileChanges(read.slice(0, maxFiles), from, to, git);
     const plans = run.schedule.plans.map(({ plan }) => plan);
     const named = plans.flatMap((plan) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap(({ names }) => names ?? []));
@@ -903,11 +1019,11 @@ async function decidingChanges(changed, [from, to], run) {
     const isDeclared = declaredBy(run);
     const isNew = (path) => changes.some((fileChange) => fileChange.path === path && fileChange.before === null);
     const matches = [
-        ...(0,dependencies/* undeclaredDependencies */.H)(changes, words).map((undeclaredDependency) => ({ ...undeclaredDependency, rule: 'settings/dependency', declared: false })),
+        ...(0,dependencies/* undeclaredDependencies */.H)(changes, words).map((dependency) => ({ ...dependency, rule: 'settings/dependency', declared: false })),
         ...changed
-            .filter((path) => programs.has(path) && !isOfConfig(path))
+            .filter((path) => programs.has(path) && !isTestConfig(path))
             .map((path) => ({ path, rule: 'command/changed-program', why: decides, declared: isDeclared(path) })),
-        ...(0,test_config/* testConfigChanges */.g3)(changes, words.unlocks).map((testConfigChange) => ({ ...testConfigChange, rule: 'settings/test-config' })),
+        ...(0,test_config/* testConfigChanges */.g3)(changes, words.unlocks).map((change) => ({ ...change, rule: 'settings/test-config' })),
     ];
     return matches.map(({ declared, ...each }) => ({ ...each, isNew: isNew(each.path), isMeant: declared }));
 }
@@ -918,22 +1034,22 @@ async function readFileChanges(paths, from, to, git) {
     return changes;
 }
 const decides = 'the test-command or a command of a plan runs it, so it decides their result';
-const programsAt = new WeakMap();
+const programCache = new WeakMap();
 function programsOfCommands({ schedule, workspace, policy, found }) {
     const { git, prefix } = workspace;
-    const existing = programsAt.get(found);
-    if (existing !== undefined)
-        return existing;
+    const cached = programCache.get(found);
+    if (cached !== undefined)
+        return cached;
     const { root, project } = workspace;
     const checks = schedule.plans.flatMap(({ plan }) => {
-        const nearby = (0,programs/* listPlanCommands */.Q7)(plan);
-        return nearby.map((text) => (0,author_paths/* fromRoot */.t)(text, { root, project, beside: nearby }));
+        const planCommands = (0,clean_copy_programs/* listPlanCommands */.Q7)(plan);
+        return planCommands.map((text) => (0,author_paths/* makeRelativeToRoot */.o)(text, { root, project, beside: planCommands }));
     });
     const commands = [policy.testCommand, ...checks];
     const read = (path) => (0,tree/* textInTree */.r3)(git, found.startCommit, `${prefix}${path}`);
-    const named = (0,named_programs/* namedPrograms */.H)(commands, read, () => packageFolders(found.startCommit, prefix, git)).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
-    programsAt.set(found, named);
-    return named;
+    const programs = (0,named_programs/* findNamedPrograms */.m)(commands, read, () => packageFolders(found.startCommit, prefix, git)).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
+    programCache.set(found, programs);
+    return programs;
 }
 async function packageFolders(commit, prefix, git) {
     const files = await listCommitPaths(commit, git);
@@ -965,15 +1081,15 @@ async function listCommitPaths(commit, git) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jn: () => (/* binding */ getStringValue),
 /* harmony export */   Oi: () => (/* binding */ isPrint),
+/* harmony export */   Tu: () => (/* binding */ getWholeChain),
 /* harmony export */   VF: () => (/* binding */ isKind),
 /* harmony export */   VO: () => (/* binding */ isConstant),
+/* harmony export */   bT: () => (/* binding */ getCallArguments),
 /* harmony export */   cd: () => (/* binding */ getCallChain),
 /* harmony export */   e1: () => (/* binding */ getDeclaredName),
-/* harmony export */   lZ: () => (/* binding */ getBody),
-/* harmony export */   pR: () => (/* binding */ callArguments),
-/* harmony export */   pS: () => (/* binding */ wholeChain),
-/* harmony export */   r$: () => (/* binding */ stringValue)
+/* harmony export */   lZ: () => (/* binding */ getBody)
 /* harmony export */ });
 /* harmony import */ var _code_languages_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61388);
 /* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
@@ -986,7 +1102,7 @@ function isKind(node, kind) {
 function getCallChain(node, tree) {
     const names = [];
     for (let at = node; at !== undefined;) {
-        const last = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
+        const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
         const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'object', 'operand', 'value', 'path', 'argument');
         if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
             names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(at, tree));
@@ -997,8 +1113,8 @@ function getCallChain(node, tree) {
             return [...(macro === undefined ? [] : getCallChain(macro, tree)), ...names];
         }
         if (isKind(at, 'member') || at.type === 'method_invocation') {
-            if (last !== undefined)
-                names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(last, tree));
+            if (nameNode !== undefined)
+                names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(nameNode, tree));
             if (owner === undefined)
                 return names;
             at = owner;
@@ -1018,7 +1134,7 @@ function requiresTests(call, tree) {
     return (call.type === 'call_expression' &&
         /^require\(\s*(['"])(?:node:test|tape?|ava|uvu|vitest)\1\s*\)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(call, tree)));
 }
-function wholeChain(node) {
+function getWholeChain(node) {
     let at = node;
     while (at.parent !== null &&
         (isKind(at.parent, 'call') || isKind(at.parent, 'member') || isKind(at.parent, 'wrapper')) &&
@@ -1032,7 +1148,7 @@ function isPrint(node, tree) {
     return isKind(node, 'call') && printsPattern.test(getCallChain(node, tree).join('.'));
 }
 const printsPattern = /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
-function callArguments(call) {
+function getCallArguments(call) {
     const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     if (list !== undefined)
         return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
@@ -1047,7 +1163,7 @@ function isConstant(node, tree) {
     }
     if (isKind(node, 'call')) {
         const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
-        return isEmpty && callArguments(node).every((callArgument) => isConstant(callArgument, tree));
+        return isEmpty && getCallArguments(node).every((callArgument) => isConstant(callArgument, tree));
     }
     if (/^jsx_/.test(node.type))
         return isBareMarkup(node, tree);
@@ -1066,7 +1182,7 @@ function isBareMarkup(node, tree) {
         (syntaxNode.type !== 'jsx_text' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(syntaxNode, tree).trim() === '') &&
         (syntaxNode.type !== 'identifier' || /^[a-z]/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(syntaxNode, tree))));
 }
-function stringValue(node, tree) {
+function getStringValue(node, tree) {
     if (node === undefined || !/string/.test(node.type))
         return null;
     return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
@@ -1076,10 +1192,10 @@ function getDeclaredName(node, tree) {
     return name === undefined ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(name, tree);
 }
 function getBody(test) {
-    const own = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(test, 'definition') ?? test;
-    const callback = isKind(own, 'call')
-        ? callArguments(own).findLast((callArgument) => isKind(callArgument, 'function'))
-        : own;
+    const definition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(test, 'definition') ?? test;
+    const callback = isKind(definition, 'call')
+        ? getCallArguments(definition).findLast((callArgument) => isKind(callArgument, 'function'))
+        : definition;
     return callback === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'body');
 }
 
@@ -1090,11 +1206,11 @@ function getBody(test) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cx: () => (/* binding */ assertingHelpers),
-/* harmony export */   HN: () => (/* binding */ testMarks),
-/* harmony export */   XH: () => (/* binding */ uncollectedTest),
-/* harmony export */   bS: () => (/* binding */ unreadTests),
-/* harmony export */   ob: () => (/* binding */ declaredTests)
+/* harmony export */   J2: () => (/* binding */ listTestMarks),
+/* harmony export */   OE: () => (/* binding */ readUnparsedTests),
+/* harmony export */   ON: () => (/* binding */ listAssertingHelpers),
+/* harmony export */   e_: () => (/* binding */ findUncollectedTest),
+/* harmony export */   o7: () => (/* binding */ listDeclaredTests)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97019);
@@ -1110,43 +1226,45 @@ function getBody(test) {
 
 
 
-function declaredTests(tree) {
+function listDeclaredTests(tree) {
     return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkNodes */ .RI)(tree.root)].flatMap((part) => {
-        const foundTest = calledTest(part, tree) ?? writtenTest(part, tree);
-        if (foundTest === null)
+        const declaration = findCalledTest(part, tree) ?? findWrittenTest(part, tree);
+        if (declaration === null)
             return [];
-        const { name, node, first = node } = foundTest;
+        const { name, node, first = node } = declaration;
         const same = tree.text.slice(first.from, node.to).replace(/\s+/g, ' ').trim();
         return [{ name, node, body: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getBody */ .lZ)(node), same }];
     });
 }
-function calledTest(part, tree) {
+function findCalledTest(part, tree) {
     const { call } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
     if (call === undefined || part.type !== 'call_expression' || part.field === 'function')
         return null;
     const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(part, 'function') ?? part, tree).join('.');
-    const [first, ...others] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(part);
-    if (!(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(call, chain) || first === undefined)
+    const [firstArgument, ...otherArguments] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallArguments */ .bT)(part);
+    if (!(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(call, chain) || firstArgument === undefined)
         return null;
-    const isCondition = /\.skip$/.test(chain) && !/string/.test(first.type) && !others.some((other) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(other, 'function'));
-    const isDeclared = /string|identifier|member|call|binary|function/.test(first.type) || others.length > 0;
-    return isDeclared && !isCondition ? { name: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .stringValue */ .r$)(first, tree)?.trim() ?? '', node: part } : null;
+    const isCondition = /\.skip$/.test(chain) &&
+        !/string/.test(firstArgument.type) &&
+        !otherArguments.some((argument) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(argument, 'function'));
+    const isDeclared = /string|identifier|member|call|binary|function/.test(firstArgument.type) || otherArguments.length > 0;
+    return isDeclared && !isCondition ? { name: (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getStringValue */ .Jn)(firstArgument, tree)?.trim() ?? '', node: part } : null;
 }
-function writtenTest(part, tree) {
-    const { node, name: names, head } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
+function findWrittenTest(part, tree) {
+    const { node, name: namePattern, head } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
     if (part.type !== node)
         return null;
     const name = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getDeclaredName */ .e1)(part, tree);
-    const heads = listAttributes(part);
+    const attributes = listAttributes(part);
     const outer = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkAncestors */ .yB)(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
     const isCollected = outer === undefined ||
         (outer.type === 'class_definition' &&
             (/^Test/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getDeclaredName */ .e1)(outer, tree)) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(outer, 'superclasses') !== undefined));
-    const isTest = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(names, name)
+    const isTest = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(namePattern, name)
         ? isCollected
-        : heads.some((syntaxNode) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(head, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(syntaxNode, tree)));
+        : attributes.some((syntaxNode) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(head, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(syntaxNode, tree)));
     const decorated = part.parent?.type === 'decorated_definition' ? part.parent : part;
-    return isTest ? { name, node: decorated, first: heads.find(({ parent }) => parent === part.parent) } : null;
+    return isTest ? { name, node: decorated, first: attributes.find(({ parent }) => parent === part.parent) } : null;
 }
 function listAttributes(node) {
     const siblings = node.parent?.children ?? [];
@@ -1154,13 +1272,15 @@ function listAttributes(node) {
     const modifiers = node.children.find(({ type }) => type === 'modifiers')?.children ?? [];
     return [...before.slice(before.findLastIndex(({ type }) => type !== 'attribute_item') + 1), ...modifiers];
 }
-function uncollectedTest(tree) {
+function findUncollectedTest(tree) {
     const { like } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
     const match = like === undefined ? null : new RegExp(like, 'm').exec(tree.text);
-    return match === null || declaredTests(tree).length > 0 ? null : (match.groups?.name ?? match.groups?.group ?? '');
+    return match === null || listDeclaredTests(tree).length > 0
+        ? null
+        : (match.groups?.name ?? match.groups?.group ?? '');
 }
-function assertingHelpers(tree, tests) {
-    const result = new Set((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => importedHelpers(statement, tree)));
+function listAssertingHelpers(tree, tests) {
+    const helpers = new Set((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => listImportedHelpers(statement, tree)));
     for (const part of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkNodes */ .RI)(tree.root)) {
         if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(part, 'function'))
             continue;
@@ -1168,21 +1288,21 @@ function assertingHelpers(tree, tests) {
         if (name === '' || tests.some(({ node }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(part, node)))
             continue;
         if ((0,_test_assertions_js__WEBPACK_IMPORTED_MODULE_6__/* .findAssertions */ .bI)(part, tree, new Set()).nodes.length > 0)
-            result.add(name);
+            helpers.add(name);
     }
-    return result;
+    return helpers;
 }
-function importedHelpers(statement, tree) {
-    const [, module, location] = /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(statement, tree)) ?? [];
-    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(tree.path), location ?? '');
+function listImportedHelpers(statement, tree) {
+    const [, module, importPath] = /^from (\S+) import\b|(?:\bfrom |\brequire\()\s*['"](\.[^'"]+)['"]/.exec((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(statement, tree)) ?? [];
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(tree.path), importPath ?? '');
     const isOfTests = module === undefined
-        ? location !== undefined && ((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(`${target}.js`) || (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(target))
+        ? importPath !== undefined && ((0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(`${target}.js`) || (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(target))
         : /^\.|^tests?\b|helpers?|conftest|testing/.test(module);
     return isOfTests
         ? [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkNodes */ .RI)(statement)].filter(({ type }) => /identifier/.test(type)).map((node) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(node, tree))
         : [];
 }
-function testMarks(tree, tests) {
+function listTestMarks(tree, tests) {
     const { marks } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family];
     const results = [];
     for (const { what, onlyInOld = false, comment } of marks)
@@ -1193,7 +1313,7 @@ function testMarks(tree, tests) {
         if (!node.isNamed)
             continue;
         const chain = isChainEnd(node) ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)(node, tree).join('.') : '';
-        const option = optionName(node, tree);
+        const option = getOptionName(node, tree);
         const attribute = /^(?:inner_)?attribute_item$|annotation$/.test(node.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(node, tree) : '';
         for (const { what, onlyInOld = false, ...rule } of marks)
             if ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.chain, chain) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.option, option) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(rule.attribute, attribute))
@@ -1209,10 +1329,10 @@ function isChainEnd(node) {
         return true;
     return !/^(?:function|object|operand|value|path|constructor|name|field|attribute|macro)$/.test(node.field);
 }
-const areTests = new RegExp(`^x?${_code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .suite */ .rs}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
-function optionName(node, tree) {
+const testCallPattern = new RegExp(`^x?${_code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .suite */ .rs}(?:\\.\\w+)*$|^f?(?:it|describe|context)$`);
+function getOptionName(node, tree) {
     const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
-    if (call == null || !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(call, 'call') || !areTests.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)(call, tree).join('.')))
+    if (call == null || !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(call, 'call') || !testCallPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)(call, tree).join('.')))
         return '';
     const [key, value] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'key'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value')];
     return key === undefined || value?.type === 'false' ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(key, tree);
@@ -1221,7 +1341,7 @@ function getMarkScope(node, chain, tree, tests) {
     const { parent } = node;
     if (node.type === 'pair') {
         const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value');
-        const isCertain = value?.type === 'true' || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .stringValue */ .r$)(value, tree) !== null;
+        const isCertain = value?.type === 'true' || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getStringValue */ .Jn)(value, tree) !== null;
         return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
     }
     if (node.type === 'attribute_item') {
@@ -1235,10 +1355,10 @@ function getMarkScope(node, chain, tree, tests) {
             scope: parent?.parent ?? null,
             isConditional: /^@(?:Disabled|Enabled)(?:If|On|For)/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(node, tree)),
         };
-    if (areTests.test(chain) && isDeclaration(node, chain))
+    if (testCallPattern.test(chain) && isDeclaration(node, chain))
         return { scope: node, isConditional: /\.(?:skipIf|runIf)(?:\.|$)/.test(chain) };
     const outer = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkAncestors */ .yB)(node)];
-    const isOnCondition = asksCondition(node, chain, tree);
+    const isOnCondition = isConditionalSkip(node, chain, tree);
     const decorator = outer.find(({ type }) => type === 'decorator');
     if (decorator !== undefined)
         return { scope: decorator.parent, isConditional: isOnCondition };
@@ -1246,9 +1366,9 @@ function getMarkScope(node, chain, tree, tests) {
     const setUp = outer.find(({ type }) => type === 'function_definition');
     const isSetUp = setUp !== undefined && /^setUp(?:Class)?$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getDeclaredName */ .e1)(setUp, tree));
     const test = tests.findLast(({ body }) => body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, body))?.node;
-    const inside = isSetUp ? setUp : test;
-    if (inside !== undefined)
-        return { scope: isSetUp ? holder : inside, isConditional: isOnCondition || !isFirstStatement(node, inside) };
+    const affected = isSetUp ? setUp : test;
+    if (affected !== undefined)
+        return { scope: isSetUp ? holder : affected, isConditional: isOnCondition || !isFirstStatement(node, affected) };
     const isOfCallers = outer.some((syntaxNode) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(syntaxNode, 'function') || syntaxNode.type === 'call_expression');
     return isOfCallers
         ? { scope: null, isConditional: false }
@@ -1260,13 +1380,14 @@ function getMarkScope(node, chain, tree, tests) {
 function isDeclaration(node, chain) {
     if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call'))
         return false;
-    const [first, ...rest] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(node);
-    if (first === undefined)
+    const [firstArgument, ...otherArguments] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallArguments */ .bT)(node);
+    if (firstArgument === undefined)
         return false;
-    return ((!/^t\b/.test(chain) && /string/.test(first.type)) || rest.some((syntaxNode) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(syntaxNode, 'function')));
+    return ((!/^t\b/.test(chain) && /string/.test(firstArgument.type)) ||
+        otherArguments.some((syntaxNode) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(syntaxNode, 'function')));
 }
-function asksCondition(node, chain, tree) {
-    const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .callArguments */ .pR)(node) : [];
+function isConditionalSkip(node, chain, tree) {
+    const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(node, 'call') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallArguments */ .bT)(node) : [];
     if (/xfail$/.test(chain))
         return first !== undefined && !/^(?:keyword_argument|string)$/.test(first.type);
     if (!/skipif|skipIf|skipUnless|importorskip/.test(chain))
@@ -1277,25 +1398,27 @@ function asksCondition(node, chain, tree) {
 function isFirstStatement(node, test) {
     const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getBody */ .lZ)(test);
     const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
-    const first = list === undefined ? undefined : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(list)[0] ?? list);
-    return first !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, first) && !/^(?:if|try|for|while|switch|with)_/.test(first.type);
+    const firstStatement = list === undefined ? undefined : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(list)[0] ?? list);
+    return (firstStatement !== undefined &&
+        (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, firstStatement) &&
+        !/^(?:if|try|for|while|switch|with)_/.test(firstStatement.type));
 }
-function unreadTests(path, text) {
+function readUnparsedTests(path, text) {
     const language = _code_languages_json__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy.find(({ files }) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(files, path));
     if (language === undefined)
         return null;
-    const marksIn = (part) => {
+    const listMarks = (part) => {
         const plain = (0,_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCommentsAndTexts */ .Ov)(path, part);
         return language.marks.flatMap(({ what, pattern }) => [...plain.matchAll(new RegExp(pattern, 'gm'))].map(() => what));
     };
     const starts = [...text.matchAll(new RegExp(language.declares, 'gm'))].map(({ index }) => index);
-    const tests = starts.map((from, at) => {
-        const own = text.slice(from, starts[at + 1]);
-        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(own.split('\n', 1)[0] ?? '')?.[2] ??
-            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(own)?.[1];
-        return { name: (name ?? '').trim(), same: own.replace(/\s+/g, ' ').trim(), marks: marksIn(own) };
+    const tests = starts.map((start, at) => {
+        const testText = text.slice(start, starts[at + 1]);
+        const name = /(['"`])((?:[^\\]|\\.)*?)\1/.exec(testText.split('\n', 1)[0] ?? '')?.[2] ??
+            /\b(?:def|func|fun|function|void|Task)\s+`?(\w[\w ]*)/.exec(testText)?.[1];
+        return { name: (name ?? '').trim(), same: testText.replace(/\s+/g, ' ').trim(), marks: listMarks(testText) };
     });
-    return { tests, marks: marksIn(text) };
+    return { tests, marks: listMarks(text) };
 }
 
 
@@ -1350,16 +1473,16 @@ async function parseCode(path, text) {
     if (language === undefined || text.length > maxCode)
         return null;
     const key = `${language.name} ${text}`;
-    const codeTree = saved.get(key) ?? copyTree(path, text, language.family, await parseText(language.name, text));
-    if (saved.delete(key))
-        savedCharacters -= text.length;
-    saved.set(key, codeTree);
-    savedCharacters += text.length;
-    for (const [oldest, { text: old }] of saved) {
-        if (savedCharacters <= maxSaved)
+    const codeTree = treeCache.get(key) ?? copyTree(path, text, language.family, await parseText(language.name, text));
+    if (treeCache.delete(key))
+        cachedCharacters -= text.length;
+    treeCache.set(key, codeTree);
+    cachedCharacters += text.length;
+    for (const [oldest, { text: oldText }] of treeCache) {
+        if (cachedCharacters <= maxCachedCharacters)
             break;
-        saved.delete(oldest);
-        savedCharacters -= old.length;
+        treeCache.delete(oldest);
+        cachedCharacters -= oldText.length;
     }
     return codeTree.path === path ? codeTree : { ...codeTree, path };
 }
@@ -1372,12 +1495,12 @@ async function hasSyntaxErrors(path, text) {
     tree.delete();
     return hasError;
 }
-const saved = new Map();
-let savedCharacters = 0;
-const maxSaved = 1_500_000;
+const treeCache = new Map();
+let cachedCharacters = 0;
+const maxCachedCharacters = 1_500_000;
 const parsers = new Map();
 async function parseText(language, text) {
-    const parser = parsers.get(language) ?? newParser(language);
+    const parser = parsers.get(language) ?? createParser(language);
     parsers.set(language, parser);
     const tree = (await parser).parse(text);
     if (tree === null)
@@ -1385,17 +1508,17 @@ async function parseText(language, text) {
     return tree;
 }
 let engine = null;
-async function newParser(name) {
+async function createParser(name) {
     engine ??= __webpack_require__.e(/* import() */ 551).then(__webpack_require__.t.bind(__webpack_require__, 10551, 19)).then(async (loaded) => {
         (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--liftoff-only');
-        await loaded.Parser.init({ wasmBinary: wasmBytes('engine') });
+        await loaded.Parser.init({ wasmBinary: readWasm('engine') });
         return loaded;
     });
     const { Language, Parser: ParserClass } = await engine;
-    return new ParserClass().setLanguage(await Language.load(wasmBytes(name)));
+    return new ParserClass().setLanguage(await Language.load(readWasm(name)));
 }
 const grammarFolders = ['./grammars/', '../grammars/', '../../../dist/grammars/'];
-function wasmBytes(name) {
+function readWasm(name) {
     const candidates = grammarFolders.map((folder) => new URL(`${folder}${name}.wasm.br`, require("url").pathToFileURL(__filename).href));
     const file = candidates.find((url) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(url));
     if (file === undefined)
@@ -1405,7 +1528,7 @@ function wasmBytes(name) {
 function copyTree(path, text, family, tree) {
     const cursor = tree.walk();
     const comments = [];
-    const nodeAt = (parent) => ({
+    const createNode = (parent) => ({
         type: cursor.nodeType,
         from: cursor.startIndex,
         to: cursor.endIndex,
@@ -1415,11 +1538,11 @@ function copyTree(path, text, family, tree) {
         parent,
         children: [],
     });
-    const root = nodeAt(null);
-    const open = [root];
-    const add = () => {
-        const parent = open.at(-1);
-        const node = nodeAt(parent);
+    const root = createNode(null);
+    const openNodes = [root];
+    const addNode = () => {
+        const parent = openNodes.at(-1);
+        const node = createNode(parent);
         (/comment$/.test(node.type) ? comments : parent.children).push(node);
         return node;
     };
@@ -1427,29 +1550,29 @@ function copyTree(path, text, family, tree) {
     for (;;) {
         if (cursor.gotoFirstChild()) {
             if (node !== root)
-                open.push(node);
-            node = add();
+                openNodes.push(node);
+            node = addNode();
             continue;
         }
         while (!cursor.gotoNextSibling()) {
-            if (!cursor.gotoParent() || open.length === 0) {
+            if (!cursor.gotoParent() || openNodes.length === 0) {
                 const hasErrors = tree.rootNode.hasError;
                 cursor.delete();
                 tree.delete();
                 return { path, text, family, root, comments, hasErrors };
             }
-            if (open.length > 1)
-                open.pop();
+            if (openNodes.length > 1)
+                openNodes.pop();
         }
-        node = add();
+        node = addNode();
     }
 }
 function* walkNodes(node) {
-    const open = [node];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const pending = [node];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         yield next;
         for (let at = next.children.length - 1; at >= 0; at -= 1)
-            open.push(next.children[at]);
+            pending.push(next.children[at]);
     }
 }
 function childAs(node, ...fields) {
@@ -1479,9 +1602,11 @@ function getLineNumber(text, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BN: () => (/* binding */ isTypeAssertion),
+/* harmony export */   Kp: () => (/* binding */ explainIdleAssertion),
 /* harmony export */   bI: () => (/* binding */ findAssertions),
-/* harmony export */   xC: () => (/* binding */ doubtfulReasons),
-/* harmony export */   zI: () => (/* binding */ idleReason)
+/* harmony export */   n2: () => (/* binding */ passesByOwnError),
+/* harmony export */   xC: () => (/* binding */ doubtfulReasons)
 /* harmony export */ });
 /* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
 /* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
@@ -1489,15 +1614,15 @@ function getLineNumber(text, at) {
 
 const failingPattern = /^(?:assert\w*|expect\w*|Ω|should\w*|fail\w*|panic|verify\w*|XCT\w*|(?:strict|deep|deepStrict|not|notStrict|notDeep)?[eE]quals?|is|isnt|ok|notOk|not|like|same|throws|raises|warns|rejects|match|doesNotThrow|doesNotMatch|doesNotReject|truthy|falsy|true|false|deepEqual|notDeepEqual|unwrap\w*|must_\w+|wont_\w+|refute\w*|Error|Errorf|Fatal|Fatalf|Fail|FailNow|Should|Expect|Assert\w*|Verify\w*)$/;
 const anywherePattern = /^(?:assert\w*|expect\w*|should|Should|verify\w*|to|must|Expect|Ω|require)$/;
-const noAssertion = /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
-const ofLibrary = /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
+const nonAssertionPattern = /^expect\.(?:assertions|hasAssertions|extend|any\w*|objectContaining|arrayContaining|stringContaining|stringMatching|not\.\w+Containing)$|\.(?:pass|plan)$|^expect\.soft$/;
+const libraryPattern = /^(?!(?:.*\.)?(?:fail\w*|panic|FailNow|Error\w*|Fatal\w*|unreachable|should\w*|unwrap\w*|verify\w*)$)(?:assert|t|tt|tap|test|self|this|static|parent|Assert|Assertions|chai|is|XCT\w*|std|expect|should|(?:strict|deep|not)?equal|ok|not|like|same|throws|rejects|match|does|truthy|falsy|debug_assert|require)/i;
 const loosePattern = /^_?(?:check|must|ensure|require|compare|do_test|roundtrip)\w*$/i;
 const statements = new Set(['assert_statement', 'throw_statement', 'raise_statement']);
 function findAssertions(part, tree, helpers) {
-    const results = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(part)].map((node) => ({ node, kind: classifyAssertion(node, tree, helpers) }));
+    const classified = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(part)].map((node) => ({ node, kind: classifyAssertion(node, tree, helpers) }));
     return {
-        nodes: results.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
-        hasTrivial: results.some(({ kind }) => kind === 'trivial'),
+        nodes: classified.flatMap(({ node, kind }) => (kind === 'asserts' ? [node] : [])),
+        hasTrivial: classified.some(({ kind }) => kind === 'trivial'),
     };
 }
 function classifyAssertion(node, tree, helpers) {
@@ -1509,14 +1634,14 @@ function classifyAssertion(node, tree, helpers) {
     if (isPartOfChain(node))
         return null;
     const names = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree);
-    const [chain, first = '', last = ''] = [names.join('.'), names[0], names.at(-1)];
-    if (noAssertion.test(chain))
+    const [chain, firstName = '', lastName = ''] = [names.join('.'), names[0], names.at(-1)];
+    if (nonAssertionPattern.test(chain))
         return null;
-    if (!failingPattern.test(last) && !names.some((name) => anywherePattern.test(name)))
-        return helpers.has(first) || helpers.has(last) || isLooseCall(names, node, tree) ? 'asserts' : null;
-    if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(last))
+    if (!failingPattern.test(lastName) && !names.some((name) => anywherePattern.test(name)))
+        return helpers.has(firstName) || helpers.has(lastName) || isLooseCall(names, node, tree) ? 'asserts' : null;
+    if (isCall ? chain === 'expect' : names.includes('expect') && /^to[A-Z]/.test(lastName))
         return 'trivial';
-    const looksAtValues = ofLibrary.test(chain) || (tree.family === 'java' && /^assert/.test(last));
+    const looksAtValues = libraryPattern.test(chain) || (tree.family === 'java' && /^assert/.test(lastName));
     return looksAtValues && (isCall || names.includes('expect')) && areTrivial(listValues(node, tree), tree)
         ? 'trivial'
         : 'asserts';
@@ -1534,26 +1659,29 @@ function isLooseCall(names, node, tree) {
         return false;
     if (tree.family === 'python')
         return isNamed && names[0] === 'self';
-    const [first] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(node);
-    return isNamed || (tree.family === 'go' && first !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(first, tree) === 't');
+    const [firstArgument] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallArguments */ .bT)(node);
+    return isNamed || (tree.family === 'go' && firstArgument !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(firstArgument, tree) === 't');
 }
-function listValues(whole, tree) {
-    const arrays = [];
-    for (let at = whole; at !== undefined;) {
+function listValues(chain, tree) {
+    const argumentLists = [];
+    for (let at = chain; at !== undefined;) {
         const tokens = at.children.find(({ type }) => type === 'token_tree');
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'call'))
-            arrays.push(tokens === undefined ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(at) : [tokens]);
+            argumentLists.push(tokens === undefined ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallArguments */ .bT)(at) : [tokens]);
         at = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'wrapper') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'object', 'operand', 'value');
     }
-    return arrays.flat().filter((node) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree) !== 't');
+    return argumentLists.flat().filter((node) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree) !== 't');
 }
 function areTrivial(values, tree) {
-    const [one, other, more] = values.map((value) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
+    const [firstText, secondText, thirdText] = values.map((value) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
     return (values.every((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree)) ||
-        values.some((value) => endsTrue(value, tree)) ||
-        (one !== undefined && one === other && more === undefined));
+        values.some((value) => isAlwaysTrue(value, tree)) ||
+        (firstText !== undefined &&
+            firstText === secondText &&
+            thirdText === undefined &&
+            !values.some((value) => callsInside(value))));
 }
-function endsTrue(node, tree) {
+function isAlwaysTrue(node, tree) {
     const inner = node.type === 'parenthesized_expression' ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node)[0] ?? node) : node;
     const [right, sign] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
     return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(right, tree));
@@ -1570,19 +1698,21 @@ const byEnvironment = 'it runs only where an environment variable is set';
 const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
 const doubtfulReasons = new Set([byEnvironment, notAwaited]);
 const environmentPattern = /process\.env\b|import\.meta\.env\b|\bos\.(?:environ|getenv|Getenv|LookupEnv)\b|\bSystem\.getenv\b|\benv::var|\bgetenv\s*\(|\bDeno\.env\b|\bBun\.env\b/;
-function idleReason(assertion, test, tree) {
+function explainIdleAssertion(assertion, test, tree) {
     let inner = assertion;
     for (const outer of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkAncestors */ .yB)(assertion)) {
-        const reason = reasonFrom(inner, outer, test, tree) ?? skippedBefore(inner, outer, tree);
+        const reason = explainOuterNode(inner, outer, test, tree) ?? explainEarlierExit(inner, outer, tree);
         if (reason !== null)
             return reason;
         inner = outer;
     }
-    return /\.\s*(?:resolves|rejects)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(assertion, tree)) ? looseReason(assertion, test, tree) : null;
+    return /\.\s*(?:resolves|rejects)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(assertion, tree))
+        ? explainUnawaited(assertion, test, tree)
+        : null;
 }
-function reasonFrom(inner, outer, test, tree) {
+function explainOuterNode(inner, outer, test, tree) {
     const swallowed = 'its failure is caught and dropped';
-    const nothingLoops = 'its assertions stand in a loop over nothing';
+    const emptyLoop = 'its assertions stand in a loop over nothing';
     if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
         const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'condition') ?? outer, tree);
         if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
@@ -1593,42 +1723,43 @@ function reasonFrom(inner, outer, test, tree) {
         return null;
     if (inner.field === 'body') {
         if (/^try_/.test(outer.type))
-            return isDropped(outer, tree) ? swallowed : null;
+            return hasSwallowingHandler(outer, tree) ? swallowed : null;
         if (outer.type === 'with_statement')
             return /\bsuppress\((?:AssertionError|Exception|BaseException)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(outer.children[1] ?? outer, tree))
                 ? swallowed
                 : null;
         if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-            return isNothing((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'right', 'condition', 'value'), tree) ? nothingLoops : null;
+            return isEmptyLoop((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
     }
     if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'call'))
         return null;
-    const last = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(outer, tree).at(-1);
+    const method = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(outer, tree).at(-1);
     if (inner.field !== 'arguments')
-        return last === 'catch' && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .callArguments */ .pR)(outer).some((callArgument) => dropsRejection(callArgument, tree))
+        return method === 'catch' && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallArguments */ .bT)(outer).some((callArgument) => swallowsRejection(callArgument, tree))
             ? swallowed
             : null;
-    if (isNothing([...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(outer)].find(({ field }) => field === 'object'), tree))
-        return nothingLoops;
-    return last === 'then' ? looseReason(outer, test, tree) : null;
+    if (isEmptyLoop([...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(outer)].find(({ field }) => field === 'object'), tree))
+        return emptyLoop;
+    return method === 'then' ? explainUnawaited(outer, test, tree) : null;
 }
-function isNothing(over, tree) {
-    return over !== undefined && /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(over, tree));
+function isEmptyLoop(iterated, tree) {
+    return (iterated !== undefined &&
+        /^(?:\[\s*\]|\(\s*\)|range\(0\)|\(?(?:false|False|0)\)?)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(iterated, tree)));
 }
-function skippedBefore(inner, outer, tree) {
+function explainEarlierExit(inner, outer, tree) {
     if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
         return null;
     for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
         if (before.type === 'return_statement' && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(before).every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree)))
             return 'it returns before its assertions';
         const [condition, body] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'condition'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'consequence')];
-        const isRequested = condition !== undefined && environmentPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(condition, tree));
-        if (isRequested && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree)))
+        const checksEnvironment = condition !== undefined && environmentPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(condition, tree));
+        if (checksEnvironment && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree)))
             return byEnvironment;
     }
     return null;
 }
-function isDropped(statement, tree) {
+function hasSwallowingHandler(statement, tree) {
     const { caught } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[tree.family];
     return statement.children.some((handler) => {
         const body = /^(?:catch|except)_clause$/.test(handler.type)
@@ -1636,12 +1767,12 @@ function isDropped(statement, tree) {
             : undefined;
         if (body === undefined)
             return false;
-        const names = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(handler)].filter(({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from);
-        const isBare = names.length === 0 || caught === undefined;
-        return (isBare || names.some((name) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(caught, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(name, tree)))) && dropsFailure(body, tree);
+        const typeNames = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(handler)].filter(({ type, from }) => /^(?:type_)?identifier$/.test(type) && from < body.from);
+        const catchesAll = typeNames.length === 0 || caught === undefined;
+        return ((catchesAll || typeNames.some((name) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(caught, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(name, tree)))) && swallowsFailure(body, tree));
     });
 }
-function dropsFailure(body, tree) {
+function swallowsFailure(body, tree) {
     const parts = /block$/.test(body.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body) : [body];
     return parts.every((statement) => {
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || statement.type === 'continue_statement')
@@ -1652,20 +1783,82 @@ function dropsFailure(body, tree) {
     });
 }
 const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
-function dropsRejection(handler, tree) {
+function swallowsRejection(handler, tree) {
     const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(handler, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') : undefined;
     return body === undefined
         ? /^(?:[\w.]*noop|console\.\w+)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(handler, tree))
-        : dropsFailure(body, tree);
+        : swallowsFailure(body, tree);
 }
-function looseReason(part, test, tree) {
-    const whole = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeChain */ .pS)(part);
-    if (whole.parent?.type !== 'expression_statement' || /^await/.test(whole.type))
+function explainUnawaited(part, test, tree) {
+    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getWholeChain */ .Tu)(part);
+    if (chain.parent?.type !== 'expression_statement' || /^await/.test(chain.type))
         return null;
     const callback = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getBody */ .lZ)(test)?.parent ?? test;
     const params = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'parameters', 'parameter');
     const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(params, tree));
     return takesDone ? null : notAwaited;
+}
+function isTypeAssertion(assertion, tree) {
+    const method = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(assertion, tree).at(-1) ?? '';
+    const values = assertion.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(assertion).slice(0, 1) : listValues(assertion, tree);
+    const variables = values.filter((value) => !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree));
+    if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(method))
+        return true;
+    if (/^(?:toBeDefined|toBeUndefined)$/.test(method))
+        return !variables.some(callsInside);
+    return variables.length > 0 && variables.every((value) => isTypeCheck(value, tree));
+}
+function isTypeCheck(value, tree) {
+    if (value.type === 'unary_expression')
+        return /^typeof\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
+    if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call'))
+        return /(?:^|\.)(?:callable|hasattr|isinstance|isfunction|isclass)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(value, tree).join('.'));
+    const parts = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(value).filter((part) => !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(part, tree));
+    return (/^(?:binary_expression|comparison_operator|boolean_operator|parenthesized_expression)$/.test(value.type) &&
+        parts.length > 0 &&
+        parts.every((part) => isTypeCheck(part, tree)));
+}
+function passesByOwnError({ node, body }, tree) {
+    const expectsPanic = tree.family === 'rust' && /#\[should_panic/.test(tree.text.slice(Math.max(0, node.from - 200), node.from));
+    const recovers = tree.family === 'go' && /\brecover\(\)/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree));
+    if ((expectsPanic || recovers) && body !== undefined && endsInError(body, tree))
+        return true;
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(body ?? node)].some((part) => {
+        if (part.type === 'with_statement')
+            return (/^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(part, tree)) &&
+                endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(part, 'body'), tree));
+        if (part.type === 'try_statement')
+            return (endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree)));
+        const isExpecting = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
+            /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(part, tree).join('.'));
+        return (isExpecting &&
+            !isPartOfChain(part) &&
+            listValues(part, tree).some((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'function') && endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(value, 'body'), tree)));
+    });
+}
+function endsInError(block, tree) {
+    const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
+    const statements = list === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    const lastStatement = statements.at(-1);
+    if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside))
+        return false;
+    return ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(lastStatement, 'throw') ||
+        /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(lastStatement, tree)));
+}
+function acceptsAnyError(statement, tree) {
+    const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
+    const parameter = handler === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'parameter');
+    const body = handler === undefined
+        ? undefined
+        : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
+    if (body === undefined || tree.family !== 'script')
+        return false;
+    const errorName = parameter === undefined ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(parameter, tree);
+    const words = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree).replace(/(?<![\w$])(?:assert|expect|ok|t|true|instanceof|toBe|toBeDefined|toBeTruthy|toBeInstanceOf|toBeTrue|Error|strictEqual|equal|is|not|toBeNull|toBeUndefined)(?![\w$])/g, ' ');
+    return (words.match(/[\w$]+/g) ?? []).every((word) => word === errorName);
+}
+function callsInside(node) {
+    return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(node)].some((part) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call'));
 }
 
 
@@ -1677,10 +1870,10 @@ function looseReason(part, test, tree) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ty: () => (/* binding */ changedParts),
-  PI: () => (/* binding */ ruleFinder),
-  g3: () => (/* binding */ testConfigChanges),
-  Se: () => (/* binding */ testConfigRuleFor)
+  Fv: () => (/* binding */ createRuleFinder),
+  aL: () => (/* binding */ findTestConfigRule),
+  Lo: () => (/* binding */ listChangedParts),
+  g3: () => (/* binding */ testConfigChanges)
 });
 
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
@@ -1699,17 +1892,17 @@ const test_config_namespaceObject = /*#__PURE__*/JSON.parse('[{"file":"package\\
 
 
 
-const testConfigRuleFor = ruleFinder(test_config_namespaceObject);
-function ruleFinder(all) {
-    const rules = all.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
+const findTestConfigRule = createRuleFinder(test_config_namespaceObject);
+function createRuleFinder(allRules) {
+    const rules = allRules.map((rule) => ({ rule, file: new RegExp(`(?:^|/)(?:${rule.file})$`, 'i') }));
     return (path) => rules.find(({ file }) => file.test(path))?.rule;
 }
 function testConfigChanges(changes, declared) {
     return changes.flatMap(({ path, before, after }) => {
-        const rule = testConfigRuleFor(path);
+        const rule = findTestConfigRule(path);
         if (!rule || (before === null && rule.isNewHarmless))
             return [];
-        const changed = changedParts(before, after, rule);
+        const changed = listChangedParts(before, after, rule);
         if (changed.length === 0)
             return [];
         const named = changed.filter((name) => name !== '');
@@ -1717,44 +1910,44 @@ function testConfigChanges(changes, declared) {
         return [{ path, why: `${rule.why}${list}`, declared: declared(path) }];
     });
 }
-function matches(pattern, name) {
+function matchesPattern(pattern, name) {
     return pattern !== undefined && new RegExp(pattern).test(name);
 }
-function changedParts(before, after, rule) {
-    const [was, is] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
-    return [...new Set([...was.keys(), ...is.keys()])].filter((name) => was.get(name) !== is.get(name) && (was.has(name) || !matches(rule.addable, name)));
+function listChangedParts(before, after, rule) {
+    const [oldParts, newParts] = [readParts(before ?? '', rule), readParts(after ?? '', rule)];
+    return [...new Set([...oldParts.keys(), ...newParts.keys()])].filter((name) => oldParts.get(name) !== newParts.get(name) && (oldParts.has(name) || !matchesPattern(rule.addable, name)));
 }
 function readParts(text, rule) {
     const { format, lines, drops, sections } = rule;
     if (text.trim() === '')
         return new Map();
     if (format !== undefined)
-        return keyedParts(text, rule) ?? (rule.isLoose ? new Map() : whole(text));
+        return readKeyedParts(text, rule) ?? (rule.isLoose ? new Map() : wholeText(text));
     if (sections !== undefined)
-        return sectionParts(text, sections, rule.isOptional);
+        return readSectionParts(text, sections, rule.isOptional);
     if (lines === undefined)
-        return whole(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
-    const regExpStringIterator = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
+        return wholeText(drops === undefined ? text : text.replace(new RegExp(drops, 'gm'), ''));
+    const lineMatches = text.replace(/(?<=^|\s)#.*$/gm, '').matchAll(new RegExp(lines, 'gim'));
     const plain = (part) => part.replace(/\s+/g, ' ').trim();
-    return joined([...regExpStringIterator].map(([all, name]) => [plain(name ?? all), name === undefined ? '' : plain(all)]));
+    return joinValues([...lineMatches].map(([match, name]) => [plain(name ?? match), name === undefined ? '' : plain(match)]));
 }
-function whole(text) {
+function wholeText(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
     const plain = lines.filter((line) => line !== '').join('\n');
     return new Map(plain === '' ? [] : [['', plain]]);
 }
-function keyedParts(text, { format, keys, lists }) {
+function readKeyedParts(text, { format, keys, lists }) {
     const json = () => (0,json_text/* tryParseJson */.Bl)(text) ?? (0,json_text/* tryParseJson */.Bl)((0,comments/* withoutComments */.fx)('a.ts', text).replace(/,(?=\s*[\]}])/g, ''));
     const root = format === 'toml' ? tryParseToml(text) : json();
     if (!(0,json_text/* isMapping */.pi)(root))
         return null;
-    return joined(listLeaves(root, '').flatMap(([name, value]) => {
-        if (matches(lists, name) && Array.isArray(value))
+    return joinValues(listLeaves(root, '').flatMap(([name, value]) => {
+        if (matchesPattern(lists, name) && Array.isArray(value))
             return value.map((item) => [`${name.replace('.packages', '')} ${asText(item)}`, '']);
-        return matches(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
+        return matchesPattern(keys, name) && !/no test specified/.test(`${value}`) ? [[name, JSON.stringify(value)]] : [];
     }));
 }
-function joined(entries) {
+function joinValues(entries) {
     const result = new Map();
     for (const [name, value] of entries)
         result.set(name, result.has(name) ? `${result.get(name)}\n${value}` : value);
@@ -1783,17 +1976,19 @@ function listLeaves(value, name, depth = 0) {
     return Object.entries(value).flatMap(([key, each]) => listLeaves(each, name === '' ? key : `${name}.${key}`, depth + 1));
 }
 const maxLevels = 50;
-function sectionParts(text, names, isOptional = false) {
+function readSectionParts(text, names, isOptional = false) {
     const plain = text.replace(/\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/.*$/gm, '');
-    const [first = ''] = names;
-    const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${first}(?![\\w$/.(-])`, 'g')) ?? [];
+    const [firstName = ''] = names;
+    const mentions = plain.match(new RegExp(`(?<![\\w.$/-])${firstName}(?![\\w$/.(-])`, 'g')) ?? [];
     if (isOptional && mentions.length === 0)
         return new Map();
-    const results = names.flatMap((name) => {
+    const foundSections = names.flatMap((name) => {
         const section = extractSection(plain, name);
         return section === null ? [] : [[name, section]];
     });
-    return results[0]?.[0] !== first || (isOptional && mentions.length > 1) ? whole(plain) : new Map(results);
+    return foundSections[0]?.[0] !== firstName || (isOptional && mentions.length > 1)
+        ? wholeText(plain)
+        : new Map(foundSections);
 }
 function extractSection(plain, name) {
     const start = new RegExp(`(?<![\\w.$"'\`])${name}\\s*:\\s*[{[]`).exec(plain);
@@ -1844,19 +2039,19 @@ function decideLevels(findings, policy) {
 }
 function withAcceptance(finding, accepted) {
     const { rule, subject, message } = finding;
-    const isAbout = (file) => subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
-    const isMeant = (acceptance) => acceptance.rule === rule && acceptance.file !== undefined && isAbout(acceptance.file);
-    const row = accepted.find(isMeant);
+    const concerns = (file) => subject === file || subject.startsWith(`${file}:`) || (subject === '' && message.includes(`; ${file} was changed`));
+    const matches = ({ rule: id, file, test }) => id === rule && (file === undefined ? test === undefined : concerns(file));
+    const row = accepted.find(matches);
     return row === undefined ? finding : { ...finding, excuse: `accepted by ${row.owner} until ${row.until}` };
 }
 function getLevel({ rule, excuse }, policy) {
-    const set = policy.levels[rule];
-    if (set === 'off')
+    const configured = policy.levels[rule];
+    if (configured === 'off')
         return 'off';
     if (excuse !== undefined)
         return 'warn';
-    if (set !== undefined)
-        return set;
+    if (configured !== undefined)
+        return configured;
     const { level, follows } = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule];
     switch (follows) {
         case 'undeclared-changes':
@@ -1869,10 +2064,10 @@ function getLevel({ rule, excuse }, policy) {
             return level;
     }
 }
-function fullMessage({ rule, passed, message, remedy: own, excuse }, standard = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].remedy) {
-    const remedy = own ?? standard;
-    const more = excuse ?? (passed === null ? '' : remedy);
-    return more === '' || message.endsWith(more) ? message : `${message}; ${more}`;
+function fullMessage({ rule, passed, message, remedy: ownRemedy, excuse }, standard = _rule_book_js__WEBPACK_IMPORTED_MODULE_0__/* .ruleBook */ .Ek[rule].remedy) {
+    const remedy = ownRemedy ?? standard;
+    const suffix = excuse ?? (passed === null ? '' : remedy);
+    return suffix === '' || message.endsWith(suffix) ? message : `${message}; ${suffix}`;
 }
 function excuseFindings(findings, reason) {
     return findings.map((finding) => finding.level === undefined ? finding : { ...finding, level: 'warn', message: `${finding.message}${reason}` });
@@ -1906,13 +2101,13 @@ function findingSentence({ rule, subject, passed, message }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DG: () => (/* binding */ runCheckoutTests),
-/* harmony export */   OZ: () => (/* binding */ rewrittenCode),
+/* harmony export */   DO: () => (/* binding */ findRewrittenCode),
+/* harmony export */   Fi: () => (/* binding */ getTimeLimit),
 /* harmony export */   Wf: () => (/* binding */ setUpCheckout),
+/* harmony export */   aR: () => (/* binding */ runSideTests),
 /* harmony export */   eR: () => (/* binding */ getCheckoutPrograms),
 /* harmony export */   lN: () => (/* binding */ inPreparedCheckout),
-/* harmony export */   qK: () => (/* binding */ buildCheckoutEnvironment),
-/* harmony export */   t3: () => (/* binding */ sideTests),
-/* harmony export */   zc: () => (/* binding */ timeLimit)
+/* harmony export */   qK: () => (/* binding */ buildCheckoutEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1971,8 +2166,8 @@ async function setUpCheckout(checkout, run) {
     checkout.keepSetUp();
     if (ending === 'exited' && exitCode === 0)
         return null;
-    const last = tail.trimEnd().split('\n').at(-1) ?? '';
-    return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${last.slice(0, 200)}`;
+    const lastLine = tail.trimEnd().split('\n').at(-1) ?? '';
+    return `setup-command "${command}" failed in the clean copy of the commit (${ending === 'exited' ? `exit code ${exitCode}` : ending}): ${lastLine.slice(0, 200)}`;
 }
 async function inPreparedCheckout(commit, run, work) {
     const checkout = await (0,_commit_judgement_js__WEBPACK_IMPORTED_MODULE_8__/* .openCleanCheckout */ .k8)(commit, run);
@@ -2012,18 +2207,19 @@ async function runCheckoutTests(checkout, { time, logFile, timeoutMs = Number.PO
     });
     return { verdict, named, durationMs: clock.uptimeMs() - startedAt };
 }
-async function sideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY, }, checkout, run) {
+async function runSideTests({ what, time, log, timeoutMs = Number.POSITIVE_INFINITY }, checkout, run) {
     const { ledger } = run.services;
     const { commit } = checkout;
     ledger.append('side_tests_start', { commit, command: run.policy.testCommand, what, of: 'tests', time });
-    const tested = await runCheckoutTests(checkout, { time, logFile: ledger.logFile(log, 1 + (time % 100)), timeoutMs }, run);
+    const logFile = ledger.logFile(log, 1 + (time % 100));
+    const tested = await runCheckoutTests(checkout, { time, logFile, timeoutMs }, run);
     ledger.append('side_tests_end', { commit });
     return tested;
 }
-function timeLimit({ durationMs }) {
+function getTimeLimit({ durationMs }) {
     return durationMs === undefined ? Number.POSITIVE_INFINITY : 3 * durationMs + 5_000;
 }
-async function rewrittenCode(paths, { commit, top }, run) {
+async function findRewrittenCode(paths, { commit, top }, run) {
     const { trees } = run.workspace.git;
     const rewritten = [];
     for (const path of paths.filter(_plan_claims_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isProgramCode */ .Io).slice(0, 400)) {
@@ -2080,40 +2276,40 @@ var json_text = __webpack_require__(95687);
 
 
 
-async function missingTool(command, { tail, exitCode }, { root, project }, run) {
+async function findMissingTool(command, { tail, exitCode }, { root, project }, run) {
     const inner = [...command.matchAll(/\bcd\s+["']?([^\s"';&|()]+)/g)].map(([, path = '']) => path.startsWith('/') ? path : (0,external_node_path_.join)(root, path));
     const folders = [root, ...inner];
     const fails = async (test) => (await run(test, { pipefail: true })).exitCode !== 0;
     const failed = { command, tail, exitCode, root, project, folders, fails };
-    for (const find of [missingProgram, missingFile, missingModule, missingService]) {
-        const lack = await find(failed);
-        if (lack !== null)
-            return lack;
+    for (const findMissing of [findMissingProgram, findMissingFile, findMissingModule, findMissingService]) {
+        const explanation = await findMissing(failed);
+        if (explanation !== null)
+            return explanation;
     }
-    return olderProgram(tail, run);
+    return findOutdatedProgram(tail, run);
 }
-const setUp = 'set setup-command (such as npm ci) to install it';
-const isNamed = 'which package.json names and nothing has installed here';
-const isIgnored = 'which git ignores, so this copy of the project does not have it';
-async function missingProgram({ command, tail, exitCode, root, project, folders, fails }) {
-    const starts = /\b(?:npx|bunx|npm exec|pnpm (?:exec|dlx)|yarn (?:exec|dlx))\s+(?:(?:-p|--package)[ =]\S+\s+|-\S+\s+)*(@?[\w./-]+)/g;
-    const started = [...command.matchAll(starts)].map(([, name = '']) => name.replace(/^.*\/|@.*$/g, ''));
-    const [, hidden = ''] = /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
+const setUpHint = 'set setup-command (such as npm ci) to install it';
+const declaredButMissing = 'which package.json names and nothing has installed here';
+const ignoredByGit = 'which git ignores, so this copy of the project does not have it';
+async function findMissingProgram({ command, tail, exitCode, root, project, folders, fails }) {
+    const launcherPattern = /\b(?:npx|bunx|npm exec|pnpm (?:exec|dlx)|yarn (?:exec|dlx))\s+(?:(?:-p|--package)[ =]\S+\s+|-\S+\s+)*(@?[\w./-]+)/g;
+    const started = [...command.matchAll(launcherPattern)].map(([, name = '']) => name.replace(/^.*\/|@.*$/g, ''));
+    const [, hiddenProgram = ''] = /(?:^|&&)\s*(?:[A-Z_]+=\S*\s+)*([a-z][\w-]*)\s[^;|\n]*\|\s*(?:[ef]?grep|rg|jq|awk)\b[^;\n|]*$/.exec(command) ?? [];
     const names = [
-        ...[...tail.matchAll(notFound)].map(([, name = '']) => name),
-        ...(exitCode === 1 && toolchains.test(hidden) ? [hidden] : []),
+        ...[...tail.matchAll(notFoundPattern)].map(([, name = '']) => name),
+        ...(exitCode === 1 && toolchains.test(hiddenProgram) ? [hiddenProgram] : []),
         ...(notFetched.test(tail) ? started : []),
     ];
     for (const name of new Set(names)) {
-        const isIn = (folder) => programFolders.some((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, sub, name)));
-        if (name === '' || folders.some(isIn))
+        const existsIn = (folder) => programFolders.some((binFolder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, binFolder, name)));
+        if (name === '' || folders.some(existsIn))
             continue;
         const packageName = packageByProgram[name] ?? name;
         if ([...folders, project].some((folder) => readPackageNames(folder).some((each) => each === packageName || each.endsWith(`/${name}`))))
-            return `needs ${name}, ${isNamed}; ${setUp}`;
-        const folder = programFolders.find((sub) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, sub, name)));
+            return `needs ${name}, ${declaredButMissing}; ${setUpHint}`;
+        const folder = programFolders.find((binFolder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, binFolder, name)));
         if (root !== project && folder)
-            return `needs ${name} from ${(0,external_node_path_.dirname)(folder)}, ${isIgnored}; ${setUp}`;
+            return `needs ${name} from ${(0,external_node_path_.dirname)(folder)}, ${ignoredByGit}; ${setUpHint}`;
         if (started.includes(name)) {
             if (await fails(`npx --no-install ${name} --version`))
                 return `needs ${name}, which the project does not install; add it to its devDependencies and set setup-command (such as npm ci)`;
@@ -2123,66 +2319,68 @@ async function missingProgram({ command, tail, exitCode, root, project, folders,
     }
     return null;
 }
-const notFound = /(?:^|\n)(?:(?:ba)?sh|[^\n:]{1,200}): (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found(?=\s*(?:\n|$))/g;
+const notFoundPattern = /(?:^|\n)(?:(?:ba)?sh|[^\n:]{1,200}): (?:\d+: |line \d+: )?([\w.+@-]+): (?:command )?not found(?=\s*(?:\n|$))/g;
 const toolchains = new RegExp(`^(?:${known_tools_namespaceObject.j1})$`);
 const notFetched = new RegExp(known_tools_namespaceObject.XQ);
 const packageByProgram = known_tools_namespaceObject.U$;
 const programFolders = ['node_modules/.bin', '.venv/bin', 'venv/bin', 'vendor/bin'];
-function missingFile({ tail, folders }) {
+function findMissingFile({ tail, folders }) {
     const [, path] = /(?:^|[\s:'"])(?:\.\/)?((?:[\w.-]+\/){0,4}(?:node_modules\/\.bin|\.?venv\/(?:bin|Scripts)|vendor\/bin)\/[\w.+@-]+)['"]?: (?:No such file or directory|not found)/.exec(tail) ?? [];
     const isMissing = path !== undefined && !folders.some((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path)));
-    return isMissing ? `needs ${path}, ${isIgnored}; ${setUp}` : null;
+    return isMissing ? `needs ${path}, ${ignoredByGit}; ${setUpHint}` : null;
 }
-async function missingModule({ tail, folders: all, project, fails }) {
-    const folders = [...new Set([...all, project])];
-    const has = (...paths) => folders.some((folder) => paths.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path))));
+async function findMissingModule({ tail, folders: commandFolders, project, fails, }) {
+    const folders = [...new Set([...commandFolders, project])];
+    const anyExists = (...paths) => folders.some((folder) => paths.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, path))));
     const names = known_tools_namespaceObject.av.flatMap((source) => [...tail.matchAll(new RegExp(source, 'g'))].map(([, name = '']) => name));
     for (const name of [...new Set(names)].slice(0, 20)) {
         if (/^[./~#]|^@\//.test(name))
             continue;
         if (new RegExp(`No module named '?${(0,promised_text/* escapePattern */.MP)(name)}`).test(tail)) {
             const [top = ''] = name.split('.');
-            const isExpected = pythonTools.test(top) || folders.some((folder) => namesPython(folder, top));
-            const isOwn = has(top, `${top}.py`, `src/${top}`, `src/${top}.py`);
+            const isExpected = pythonTools.test(top) || folders.some((folder) => declaresPython(folder, top));
+            const isOwn = anyExists(top, `${top}.py`, `src/${top}`, `src/${top}.py`);
             const lookUp = `import importlib.util as u, sys; sys.exit(u.find_spec("${top}") is None)`;
             if (isExpected && !isOwn && (await fails(`python3 -c '${lookUp}'`)))
                 return `needs ${top}, which this Python does not have; set setup-command to install it (such as pip install -r requirements.txt)`;
             continue;
         }
         const top = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-        if (folders.some((folder) => readPackageNames(folder).includes(top)) && !has(`node_modules/${top}`))
-            return `needs ${top}, ${isNamed}; ${setUp}`;
+        if (folders.some((folder) => readPackageNames(folder).includes(top)) && !anyExists(`node_modules/${top}`))
+            return `needs ${top}, ${declaredButMissing}; ${setUpHint}`;
     }
     return null;
 }
 const pythonTools = new RegExp(`^(?:${known_tools_namespaceObject.Hg})$`);
-function namesPython(folder, module) {
+function declaresPython(folder, module) {
     const imports = known_tools_namespaceObject.VW;
-    const plain = (text) => text.toLowerCase().replace(/[-_.]/g, '');
+    const normalize = (text) => text.toLowerCase().replace(/[-_.]/g, '');
     const files = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).filter((file) => pythonManifest.test(file)) : [];
-    return files.some((file) => plain((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8')).includes(plain(imports[module] ?? module)));
+    return files.some((file) => normalize((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, file), 'utf8')).includes(normalize(imports[module] ?? module)));
 }
 const pythonManifest = /^(?:.*requirements.*\.(?:txt|in)|pyproject\.toml|setup\.(?:py|cfg)|Pipfile|environment\.ya?ml|.*lock)$/;
-async function missingService({ tail, fails }) {
+async function findMissingService({ tail, fails }) {
     for (const { says, ask, needs } of known_tools_namespaceObject.pO) {
-        const [whole, name = ''] = new RegExp(says).exec(tail) ?? [];
-        if (whole !== undefined && (ask === undefined || (await fails(ask))))
+        const [match, name = ''] = new RegExp(says).exec(tail) ?? [];
+        if (match !== undefined && (ask === undefined || (await fails(ask))))
             return `needs ${needs.replace('{}', name)}`;
     }
     return null;
 }
-async function olderProgram(tail, run) {
+async function findOutdatedProgram(tail, run) {
     for (const { program, says, least } of known_tools_namespaceObject.e4) {
-        const [all, ...requested] = new RegExp(says).exec(tail) ?? [];
-        if (all === undefined)
+        const [match, ...versions] = new RegExp(says).exec(tail) ?? [];
+        if (match === undefined)
             continue;
-        const expected = requested.find((each) => each !== undefined) ?? least;
-        const end = await run(`${program} --version`, { pipefail: true });
-        const [here] = /\d+(?:\.\d+)*/.exec(end.tail) ?? [];
-        if (end.exitCode !== 0)
+        const required = versions.find((each) => each !== undefined) ?? least;
+        const result = await run(`${program} --version`, { pipefail: true });
+        const [installed] = /\d+(?:\.\d+)*/.exec(result.tail) ?? [];
+        if (result.exitCode !== 0)
             return `needs ${program}, which is not installed here`;
-        if (expected !== undefined && here !== undefined && here.localeCompare(expected, 'en', { numeric: true }) < 0)
-            return `needs ${program} ${expected}; here is ${here}`;
+        if (required !== undefined &&
+            installed !== undefined &&
+            installed.localeCompare(required, 'en', { numeric: true }) < 0)
+            return `needs ${program} ${required}; here is ${installed}`;
     }
     return null;
 }
@@ -2209,7 +2407,7 @@ function readPackageNames(folder) {
 async function verifyCommand(commandFolder, text, run) {
     const runnable = runnableCommand(commandFolder, text);
     const subject = firstLine(text);
-    const say = (passed, message, rule = 'command/failed') => ({
+    const buildFinding = (passed, message, rule = 'command/failed') => ({
         rule: passed === null ? 'command/cannot-run' : rule,
         passed,
         subject,
@@ -2217,76 +2415,82 @@ async function verifyCommand(commandFolder, text, run) {
         proves: passed === true && (0,command_strength/* canFail */.nx)(text),
     });
     if ('notRunnable' in runnable)
-        return say(null, runnable.notRunnable);
-    const end = await run(runnable.command, { pipefail: true });
-    if (end.timedOut)
-        return { ...say(false, 'did not end before its deadline', 'command/timeout'), output: end.tail.slice(-maxOutput) };
-    const unused = end.exitCode === 0 ? withoutTests(runnable.command, end.tail) : null;
-    if (unused !== null)
-        return { ...say(unused.passed, unused.message, 'command/no-tests'), output: end.tail.slice(-maxOutput) };
-    if (end.exitCode === 0)
-        return say(true, (0,command_strength/* canFail */.nx)(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
-    if (end.exitCode === brokenPipe)
-        return afterBrokenPipe(runnable.command, run, say);
-    if (end.exitCode === 2 && sentencePattern.test(text) && syntaxError.test(end.tail)) {
-        const [first = ''] = text.trim().split(' ');
-        if ((await run(`command -v ${first}`, { pipefail: true })).exitCode !== 0)
-            return say(null, 'is a sentence, not a command');
+        return buildFinding(null, runnable.notRunnable);
+    const result = await run(runnable.command, { pipefail: true });
+    if (result.timedOut)
+        return {
+            ...buildFinding(false, 'did not end before its deadline', 'command/timeout'),
+            output: result.tail.slice(-maxOutput),
+        };
+    const idleResult = result.exitCode === 0 ? checkForIdleRun(runnable.command, result.tail) : null;
+    if (idleResult !== null)
+        return {
+            ...buildFinding(idleResult.passed, idleResult.message, 'command/no-tests'),
+            output: result.tail.slice(-maxOutput),
+        };
+    if (result.exitCode === 0)
+        return buildFinding(true, (0,command_strength/* canFail */.nx)(text) ? 'exit code 0' : 'exit code 0, but it cannot fail');
+    if (result.exitCode === brokenPipe)
+        return judgeBrokenPipe(runnable.command, run, buildFinding);
+    if (result.exitCode === 2 && sentencePattern.test(text) && syntaxErrorPattern.test(result.tail)) {
+        const [program = ''] = text.trim().split(' ');
+        if ((await run(`command -v ${program}`, { pipefail: true })).exitCode !== 0)
+            return buildFinding(null, 'is a sentence, not a command');
     }
-    if (end.exitCode === null)
-        return say(false, 'was killed before it ended');
-    const missing = await missingTool(runnable.command, end, commandFolder, run);
+    if (result.exitCode === null)
+        return buildFinding(false, 'was killed before it ended');
+    const missing = await findMissingTool(runnable.command, result, commandFolder, run);
     if (missing !== null)
-        return say(null, missing);
+        return buildFinding(null, missing);
     const guess = runnable.guess === undefined ? '' : ` (${runnable.guess} was taken for the root of the project)`;
-    const advice = commandAdvice(runnable.command, end);
-    const more = `${guess}${advice === null ? '' : `; ${advice}`}`;
-    const cause = failedTests(runnable.command, end, commandFolder) ?? failureCause(end.tail);
-    const finding = say(false, `exit code ${end.exitCode}${cause === '' ? '' : `: ${cause}`}${more}`);
-    return { ...finding, output: end.tail.slice(-maxOutput) };
+    const advice = getCommandAdvice(runnable.command, result);
+    const suffix = `${guess}${advice === null ? '' : `; ${advice}`}`;
+    const cause = describeFailedTests(runnable.command, result, commandFolder) ?? getFailureCause(result.tail);
+    const finding = buildFinding(false, `exit code ${result.exitCode}${cause === '' ? '' : `: ${cause}`}${suffix}`);
+    return { ...finding, output: result.tail.slice(-maxOutput) };
 }
-function failedTests(command, { exitCode, tail: output }, { root }) {
+function describeFailedTests(command, { exitCode, tail: output }, { root }) {
     const log = new test_log/* TestLog */.Z(command);
     log.push(Buffer.from(output));
     const evidence = { exitCode, log: log.end() };
-    const reds = (0,lost_tests/* redTests */.l8)((0,failure_detail/* withDetails */.F)((0,named_tests/* namedTests */.d)(evidence, (0,verdict/* testVerdict */.uT)(evidence), root).tests, output));
-    return reds.length === 0 ? null : (0,text_text/* firstFew */.Dt)(reds.map(failure_detail/* failureText */.k), 3, '; ');
+    const reds = (0,lost_tests/* redTests */.l8)((0,failure_detail/* addFailureDetails */.i)((0,named_tests/* listNamedTests */.P)(evidence, (0,verdict/* testVerdict */.uT)(evidence), root).tests, output));
+    return reds.length === 0 ? null : (0,text_text/* firstFew */.Dt)(reds.map(failure_detail/* formatFailure */.M), 3, '; ');
 }
-function withoutTests(command, output) {
-    const [, args] = runnerCall.exec(command) ?? [];
-    if (args === undefined || output.length > 3 * maxOutput || buildsOrLists.test(command))
+function checkForIdleRun(command, output) {
+    const [, args] = runnerPattern.exec(command) ?? [];
+    if (args === undefined || output.length > 3 * maxOutput || buildsOrListsPattern.test(command))
         return null;
     const log = new test_log/* TestLog */.Z(command);
     log.push(Buffer.from(output));
-    const unused = (0,verdict/* idleRun */.cF)(log.end());
+    const idleReason = (0,verdict/* explainIdleRun */.Lu)(log.end());
     const input = args.trim().split(/\s+/);
-    const isChoice = (word, at) => (namePattern.test(word) || !/^-|^$/.test(word)) && !noChoice.test(`${input[at - 1] ?? ''} ${word}`);
-    const chosen = input.filter(isChoice).join(' ');
-    const isOmitted = unused !== verdict/* NOTHING_EXECUTED */.g && !input.some((word) => namePattern.test(word));
-    if (unused === null)
+    const isChoice = (word, at) => (namePattern.test(word) || !/^-|^$/.test(word)) && !nonChoicePattern.test(`${input[at - 1] ?? ''} ${word}`);
+    const selection = input.filter(isChoice).join(' ');
+    const isOmitted = idleReason !== verdict/* NOTHING_EXECUTED */.g && !input.some((word) => namePattern.test(word));
+    if (idleReason === null)
         return null;
-    if (chosen === '' || isOmitted)
-        return { passed: null, message: `exit code 0, but ${unused}` };
-    return { passed: false, message: `exit code 0, but ${verdict/* NOTHING_EXECUTED */.g} for ${(0,text_text/* clipText */.gL)(chosen)}` };
+    if (selection === '' || isOmitted)
+        return { passed: null, message: `exit code 0, but ${idleReason}` };
+    return { passed: false, message: `exit code 0, but ${verdict/* NOTHING_EXECUTED */.g} for ${(0,text_text/* clipText */.gL)(selection)}` };
 }
-const runnerCall = /\b(?:_?mocha|jest|vitest|ava|pytest|py\.test|rspec|phpunit|pest|bats|unittest|nextest|(?<=\w |--)test(?::[\w-]+)?)(?:\.[cm]?js)?(?=\s|$)([^|;&\n]*)/;
+const runnerPattern = /\b(?:_?mocha|jest|vitest|ava|pytest|py\.test|rspec|phpunit|pest|bats|unittest|nextest|(?<=\w |--)test(?::[\w-]+)?)(?:\.[cm]?js)?(?=\s|$)([^|;&\n]*)/;
 const namePattern = /^(?:-t|-k|-g|-run|--grep|--(?:test-)?name-?pattern|--filter)\b/i;
-const noChoice = /\s(?:run|\.|\.\/\.\.\.|(?:\.\/)?(?:tests?|specs?|src)\/?|\d?>.*)$|^-(?:count|timeout|parallel|cpu|c|j|n|tags|-(?:reporter|test-reporter|config|project|features|timeout|maxWorkers|environment|profile|manifest-path|prefix)) /;
-const buildsOrLists = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no-run|collect-only|co|list|listTests)\b/;
+const nonChoicePattern = /\s(?:run|\.|\.\/\.\.\.|(?:\.\/)?(?:tests?|specs?|src)\/?|\d?>.*)$|^-(?:count|timeout|parallel|cpu|c|j|n|tags|-(?:reporter|test-reporter|config|project|features|timeout|maxWorkers|environment|profile|manifest-path|prefix)) /;
+const buildsOrListsPattern = /\s-run[= ]['"]?(?:\^\$|NONE|XXX|none\b|nothing\b)|--(?:no-run|collect-only|co|list|listTests)\b/;
 const maxOutput = 16 * 1024;
 const sentencePattern = /^\s*[A-Z][a-z]+ [a-z]/;
-const syntaxError = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
+const syntaxErrorPattern = /^bash: .*(?:unexpected EOF while looking for matching|syntax error)/m;
 const brokenPipe = 141;
-async function afterBrokenPipe(command, run, say) {
-    const reader = (0,command_strength/* lastStage */.TX)(command);
+async function judgeBrokenPipe(command, run, buildFinding) {
+    const reader = (0,command_strength/* getLastStage */.tH)(command);
     if (reader === null || !/(?:^|\/)(?:[efz]?grep|rg|ag|jq|awk)$/.test(reader))
-        return say(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
-    const end = await run(command, { pipefail: false });
-    if (end.timedOut)
-        return say(false, 'did not end before its deadline', 'command/timeout');
-    return end.exitCode === 0
-        ? say(true, 'exit code 0')
-        : say(false, `exit code ${end.exitCode ?? 'none'}: ${failureCause(end.tail)}`);
+        return buildFinding(null, `was cut off by ${reader ?? 'the end of its pipe'}, so its result is unknown`);
+    const rerun = await run(command, { pipefail: false });
+    if (rerun.timedOut)
+        return buildFinding(false, 'did not end before its deadline', 'command/timeout');
+    return rerun.exitCode === 0
+        ? buildFinding(true, 'exit code 0')
+        : buildFinding(false, `exit code ${rerun.exitCode ?? 'none'}: ${getFailureCause(rerun.tail)}`);
 }
 function runnableCommand(commandFolder, text) {
     const command = text.trim();
@@ -2307,24 +2511,24 @@ function runnableCommand(commandFolder, text) {
 function firstLine(text) {
     return (0,text_text/* clipText */.gL)(text.trim().split('\n')[0] ?? '');
 }
-function failureCause(tail) {
+function getFailureCause(tail) {
     const lines = tail.split('\n').map((line) => line.trim());
-    const saved = lines.filter((line) => line !== '' && !noisePattern.test(line));
-    const last = saved.at(-1) ?? '';
-    if (/^npm (?:error|ERR!)/.test(last))
-        return (0,text_text/* clipText */.gL)(saved.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? last);
-    const text = saysPattern.test(last) ? last : saved.slice(-20).findLast((line) => saysPattern.test(line));
-    return (0,text_text/* clipText */.gL)(text ?? last);
+    const relevant = lines.filter((line) => line !== '' && !noisePattern.test(line));
+    const lastLine = relevant.at(-1) ?? '';
+    if (/^npm (?:error|ERR!)/.test(lastLine))
+        return (0,text_text/* clipText */.gL)(relevant.find((line) => /^npm (?:error|ERR!)/.test(line)) ?? lastLine);
+    const text = causePattern.test(lastLine) ? lastLine : relevant.slice(-20).findLast((line) => causePattern.test(line));
+    return (0,text_text/* clipText */.gL)(text ?? lastLine);
 }
 const noisePattern = /^npm (?:notice|warn|WARN)\b|^[#ℹ] (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]+$|^=* ?\d+ (?:passed|failed|errors?)\b.* in [\d.:]+s\b|^npm (?:error|ERR!)\s*(?:(?:code|errno|syscall|path|command|workspace|location|signal|Lifecycle script|A complete log|This is probably not|There is likely additional)\b.*)?$|^at .+[):]\d*\)?$|^Node\.js v\d|^node:internal\/|^[\^~ ]+$/;
-const saysPattern = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
-function commandAdvice(command, { exitCode, tail }) {
+const causePattern = /error|fail|not found|no such|cannot|could not|unable|denied|refused|missing|expected|invalid|traceback/i;
+function getCommandAdvice(command, { exitCode, tail }) {
     const [, filter] = /\|\s*((?:tail|head)\b[^|;&\n]*)/.exec(command) ?? [];
-    if (filter !== undefined && failureCause(tail) === '')
+    if (filter !== undefined && getFailureCause(tail) === '')
         return `\`| ${filter.trim()}\` leaves nothing that says why; leave it out`;
-    const isMet = ({ command: form, output, exitCode: code }) => new RegExp(form).test(command.trim()) &&
+    const matchesRow = ({ command: form, output, exitCode: code }) => new RegExp(form).test(command.trim()) &&
         (exitCode === code || (output !== undefined && new RegExp(output).test(tail)));
-    return adviceRows.find(isMet)?.add ?? null;
+    return adviceRows.find(matchesRow)?.add ?? null;
 }
 const adviceRows = known_tools_namespaceObject.v9;
 
@@ -2351,7 +2555,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
-const ofOthers = ['modules', 'lfs'];
+const foreignFolders = ['modules', 'lfs'];
 class SavedFolder {
     #folder;
     #only;
@@ -2364,25 +2568,25 @@ class SavedFolder {
     keep() {
         const before = new Map(this.#files);
         this.#files.clear();
-        for (const [path, stamp] of this.#found()) {
+        for (const [path, stamp] of this.#listStamps()) {
             const savedFile = before.get(path);
             this.#files.set(path, savedFile?.stamp === stamp ? savedFile : this.#read(path, stamp));
         }
     }
     restore() {
-        const result = this.#found();
+        const result = this.#listStamps();
         for (const path of result.keys())
             if (!this.#files.has(path))
                 this.#remove(path);
-        const off = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
-        return off.filter(([path, saved]) => !this.#putBack(path, saved, result.has(path))).map(([path]) => path);
+        const changed = [...this.#files].filter(([path, { stamp }]) => result.get(path) !== stamp);
+        return changed.filter(([path, saved]) => !this.#restoreFile(path, saved, result.has(path))).map(([path]) => path);
     }
-    #putBack(path, { content, mode }, isThere) {
+    #restoreFile(path, { content, mode }, exists) {
         const file = (0,external_node_path_.join)(this.#folder, path);
         if (content === null)
             return false;
         if (isPacked(path)) {
-            if (!isThere || !endsWithSum(file, content))
+            if (!exists || !endsWithSum(file, content))
                 return false;
         }
         else {
@@ -2405,12 +2609,12 @@ class SavedFolder {
     #remove(path) {
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#folder, path), { recursive: true, force: true });
     }
-    #found() {
+    #listStamps() {
         const result = new Map();
         const visit = (below) => {
             for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(this.#folder, below), { withFileTypes: true })) {
                 const path = `${below}${entry.name}`;
-                const isOmitted = this.#only === null ? ofOthers.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
+                const isOmitted = this.#only === null ? foreignFolders.includes(path) : !this.#only.has(path.split('/', 1)[0] ?? '');
                 if (isOmitted)
                     continue;
                 if (entry.isDirectory())
@@ -2505,8 +2709,8 @@ class CopyReset {
     }
 }
 function removeRepositories(root, folders) {
-    const places = folders.map((path) => `${path}/.git`);
-    const planted = places.filter((path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false }) !== undefined);
+    const candidates = folders.map((path) => `${path}/.git`);
+    const planted = candidates.filter((path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false }) !== undefined);
     for (const path of planted)
         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(root, path), { recursive: true, force: true });
     return planted;
@@ -2592,19 +2796,19 @@ class CleanCheckout {
         return this.#home;
     }
     keepSetUp() {
-        this.#prepared = new PreparedFolder(this.#home.path, fresh_home/* settingsOfHome */.a);
+        this.#prepared = new PreparedFolder(this.#home.path, fresh_home/* homeSettings */.n);
         this.#copy.keepShown();
     }
     #clearAbove() {
-        const own = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
+        const ownEntries = new Set(['tree', 'store.git', 'home', 'caches', 'scratch', 'tmp']);
         for (const name of (0,external_node_fs_.readdirSync)(this.#folder))
-            if (!own.has(name))
+            if (!ownEntries.has(name))
                 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(this.#folder, name), { recursive: true, force: true });
     }
-    write(path, content, other) {
+    write(path, content, explicitMode) {
         this.use();
         const file = (0,external_node_path_.join)(this.top, path);
-        const mode = other ?? (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.mode ?? 0o644;
+        const mode = explicitMode ?? (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.mode ?? 0o644;
         (0,external_node_fs_.rmSync)(file, { force: true, recursive: true });
         if (content === null)
             return;
@@ -2623,10 +2827,10 @@ class PreparedFolder {
     #path;
     #names;
     #kept;
-    constructor(path, saved) {
+    constructor(path, savedNames) {
         this.#path = path;
         this.#names = new Set(listNames(path));
-        this.#kept = new SavedFolder(path, saved);
+        this.#kept = new SavedFolder(path, savedNames);
     }
     tryRestore() {
         if (!(0,external_node_fs_.lstatSync)(this.#path, { throwIfNoEntry: false })?.isDirectory())
@@ -2654,8 +2858,8 @@ function listNames(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ freshHome),
-  a: () => (/* binding */ settingsOfHome)
+  o: () => (/* binding */ createFreshHome),
+  n: () => (/* binding */ homeSettings)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2671,11 +2875,11 @@ const toolchains_namespaceObject = /*#__PURE__*/JSON.parse('{"RUSTUP_HOME":{"fol
 
 
 
-function freshHome(dir, job, identity) {
+function createFreshHome(dir, job, identity) {
     (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(dir), { recursive: true });
     (0,external_node_fs_.mkdirSync)(dir, { mode: 0o700 });
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(dir, '.gitconfig'), gitConfig(identity), { flag: 'wx', mode: 0o600 });
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(dir, '.gitconfig'), renderGitConfig(identity), { flag: 'wx', mode: 0o600 });
     for (const path of caches) {
         const cache = (0,external_node_path_.join)((0,external_node_path_.dirname)(dir), 'caches', path);
         for (const folder of [cache, (0,external_node_path_.dirname)((0,external_node_path_.join)(dir, path))])
@@ -2688,7 +2892,7 @@ const caches = [
     ...['.cache/go-build', '.cache/pip', '.cache/uv', '.cache/yarn', '.cargo/git', '.cargo/registry', '.gradle/caches'],
     ...['.gradle/wrapper', '.m2/repository', '.npm/_cacache', '.nuget/packages', 'go/pkg'],
 ];
-const settingsOfHome = [
+const homeSettings = [
     '.bash_profile',
     '.bashrc',
     '.config',
@@ -2698,7 +2902,7 @@ const settingsOfHome = [
     '.yarnrc',
     '.yarnrc.yml',
 ];
-function gitConfig(identity) {
+function renderGitConfig(identity) {
     const user = identity && `[user]\n\tname = ${quoteShell(identity.name)}\n\temail = ${quoteShell(identity.email)}\n`;
     return `${user ?? ''}[init]\n\tdefaultBranch = main\n[safe]\n\tdirectory = *\n`;
 }
@@ -2710,8 +2914,8 @@ function findToolchains(job) {
     const real = job.HOME;
     if (!real)
         return {};
-    const matches = Object.entries(toolchains).filter(([name, { folder }]) => !job[name] && (0,toolchain/* statOrNull */.xX)((0,external_node_path_.join)(real, folder))?.isDirectory());
-    return Object.fromEntries(matches.map(([name, { folder }]) => [name, (0,external_node_path_.join)(real, folder)]));
+    const installed = Object.entries(toolchains).filter(([name, { folder }]) => !job[name] && (0,toolchain/* statOrNull */.xX)((0,external_node_path_.join)(real, folder))?.isDirectory());
+    return Object.fromEntries(installed.map(([name, { folder }]) => [name, (0,external_node_path_.join)(real, folder)]));
 }
 const toolchains = toolchains_namespaceObject;
 
@@ -2736,13 +2940,13 @@ const toolchains = toolchains_namespaceObject;
 
 
 
-function runShell(command, how, programs) {
+function runShell(command, options, programs) {
     const { limits, clock, env, cancel, marker, inside } = programs;
-    const strict = how.pipefail ? ['-o', 'pipefail'] : [];
+    const pipefailArgs = options.pipefail ? ['-o', 'pipefail'] : [];
     return (0,_system_process_child_js__WEBPACK_IMPORTED_MODULE_3__/* .runChild */ .w)({
         command: 'bash',
-        args: [...strict, '-c', command],
-        cwd: how.cwd,
+        args: [...pipefailArgs, '-c', command],
+        cwd: options.cwd,
         clock,
         cancel,
         marker,
@@ -2750,11 +2954,11 @@ function runShell(command, how, programs) {
         graceMs: limits.graceMs,
         ...(limits.idleTimeoutMs > 0 ? { idleTimeoutMs: limits.idleTimeoutMs } : {}),
         env: { ...env, LC_MESSAGES: 'C' },
-        timeoutMs: Math.max(1, Math.min(how.endAt, limits.deadlineAt) - clock.uptimeMs()),
-        logFile: programs.logFile(how.log),
+        timeoutMs: Math.max(1, Math.min(options.endAt, limits.deadlineAt) - clock.uptimeMs()),
+        logFile: programs.logFile(options.log),
     });
 }
-async function runPlanCommands({ texts, areAlone }, { root, project }, programs, existing = new Map()) {
+async function runPlanCommands({ texts, areAlone }, { root, project }, programs, cache = new Map()) {
     const endAt = programs.clock.uptimeMs() + programs.limits.timeoutMs;
     const commandFolder = { root, project, beside: texts };
     const findings = [];
@@ -2769,14 +2973,14 @@ async function runPlanCommands({ texts, areAlone }, { root, project }, programs,
                 tail,
             };
         };
-        const askElsewhere = (root, offline) => (0,_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)({ ...commandFolder, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
-        const finding = existing.get(text) ??
+        const runElsewhere = (root, offline) => (0,_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)({ ...commandFolder, root }, text, runIn(root, `verify-${at + 1}-empty`, offline));
+        const finding = cache.get(text) ??
             (await (0,_automated_command_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyCommand */ .p)(commandFolder, text, runIn(commandFolder.root, `verify-${at + 1}`, programs)));
-        const isRequested = areAlone && finding.proves && !interrupted && !looksOutside.test(text);
-        const elsewhere = isRequested ? await inEmptyFolder(programs, askElsewhere) : null;
+        const checksElsewhere = areAlone && finding.proves && !interrupted && !externalPattern.test(text);
+        const elsewhere = checksElsewhere ? await inEmptyFolder(programs, runElsewhere) : null;
         if (interrupted)
             return null;
-        existing.set(text, finding);
+        cache.set(text, finding);
         const isVacuous = elsewhere?.passed === true;
         findings.push(isVacuous ? { ...finding, proves: false, message: `${finding.message}, as in an empty folder` } : finding);
         if (finding.passed === false)
@@ -2784,19 +2988,19 @@ async function runPlanCommands({ texts, areAlone }, { root, project }, programs,
     }
     return findings;
 }
-const looksOutside = /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
-async function inEmptyFolder(programs, ask) {
+const externalPattern = /:\/\/|\b(?:curl|wget|gh|glab|ssh|scp|nc|ping|dig|psql|mysql|redis-cli|mongosh?|kubectl|helm|docker|podman|terraform|aws|az|gcloud|flyctl|vercel|netlify|wrangler|heroku|railway|supabase|systemctl)\b/;
+async function inEmptyFolder(programs, check) {
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(programs.env.TMPDIR ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'phase-executor-empty-'));
     try {
-        return await ask(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
+        return await check(root, { ...programs, env: { ...programs.env, npm_config_offline: 'true' } });
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true });
     }
 }
 function listPlanCommands({ tasks }) {
-    const done = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
-    return [...new Set(done.flatMap(({ verify }) => verify.automated))];
+    const automatic = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+    return [...new Set(automatic.flatMap(({ verify }) => verify.automated))];
 }
 
 
@@ -2806,13 +3010,13 @@ function listPlanCommands({ tasks }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KV: () => (/* binding */ findUsedPrograms),
 /* harmony export */   MT: () => (/* binding */ readToolchain),
+/* harmony export */   NT: () => (/* binding */ findChangedPrograms),
 /* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   YQ: () => (/* binding */ restorePath),
 /* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   wK: () => (/* binding */ changedPrograms),
-/* harmony export */   xX: () => (/* binding */ statOrNull),
-/* harmony export */   zv: () => (/* binding */ programsUsed)
+/* harmony export */   xX: () => (/* binding */ statOrNull)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -2825,36 +3029,36 @@ function listPlanCommands({ tasks }) {
 
 
 function readToolchain(path, repository, untrusted = []) {
-    const observed = new Set();
+    const seenFolders = new Set();
     return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).flatMap((dir) => {
         if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(dir))
             return [];
         const real = orNull(() => node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync.native(dir)) ?? dir;
-        const both = [dir, real];
-        if (observed.has(real) || both.some((each) => untrusted.some((above) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), above))))
+        const paths = [dir, real];
+        if (seenFolders.has(real) || paths.some((each) => untrusted.some((above) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), above))))
             return [];
-        observed.add(real);
-        const own = both.find((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), repository));
-        if (own !== undefined)
-            return [{ dir, programs: new Map(), inside: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, own) }];
+        seenFolders.add(real);
+        const insidePath = paths.find((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(each), repository));
+        if (insidePath !== undefined)
+            return [{ dir, programs: new Map(), inside: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(repository, insidePath) }];
         return [{ dir, programs: listPrograms(dir, null), inside: null }];
     });
 }
-function changedPrograms(before) {
+function findChangedPrograms(before) {
     const tampered = [];
     for (const { dir, programs, inside } of before) {
-        const result = inside === null ? listPrograms(dir, programs) : new Map();
+        const programsNow = inside === null ? listPrograms(dir, programs) : new Map();
         for (const [name, program] of programs) {
-            const same = result.get(name);
-            if (same === undefined && !name.startsWith('.'))
+            const programNow = programsNow.get(name);
+            if (programNow === undefined && !name.startsWith('.'))
                 tampered.push({ name, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), what: 'gone' });
-            if (same && !isSame(program, same))
+            if (programNow && !isSame(program, programNow))
                 tampered.push({ name, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), what: 'changed' });
         }
     }
     return tampered;
 }
-function programsUsed(commands, toolchain) {
+function findUsedPrograms(commands, toolchain) {
     const used = new Set();
     const texts = ['bash env sh', ...commands];
     for (const text of texts)
@@ -2863,11 +3067,11 @@ function programsUsed(commands, toolchain) {
             if (folder === undefined)
                 continue;
             used.add(name);
-            texts.push(orNull(() => scriptText((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.dir, name))) ?? '');
+            texts.push(orNull(() => readScript((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.dir, name))) ?? '');
         }
     return used;
 }
-function scriptText(file) {
+function readScript(file) {
     const text = (statOrNull(file)?.size ?? smallBytes) < smallBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1') : '';
     return text.startsWith('#!') ? text : '';
 }
@@ -2877,13 +3081,13 @@ function restorePath(before, privateFolder, top) {
         if (inside !== null)
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, inside);
         const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(statOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name))));
-        return hasMore ? launchersFor(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(privateFolder, String(at))) : dir;
+        return hasMore ? writeLaunchers(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(privateFolder, String(at))) : dir;
     });
     return dirs.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
 }
 function listPrograms(dir, before) {
     const programs = new Map();
-    const isSystems = systemFolders.has(dir);
+    const isSystemFolder = systemFolders.has(dir);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, '/');
     for (const name of listNames(dir)) {
         const file = `${below}${name}`;
@@ -2892,7 +3096,7 @@ function listPrograms(dir, before) {
             continue;
         const stat = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mode} ${stats.mtimeMs} ${stats.ctimeMs}`;
         const earlier = before?.get(name);
-        const isRead = before === null ? !isSystems && stats.size < smallBytes : earlier?.content != null;
+        const isRead = before === null ? !isSystemFolder && stats.size < smallBytes : earlier?.content != null;
         const content = !isRead ? null : earlier?.stat === stat ? earlier.content : orNull(() => readProgramContent(file));
         programs.set(name, { stat, content });
     }
@@ -2906,7 +3110,7 @@ function isSame(before, now) {
 }
 const smallBytes = 64 * 1024;
 const systemFolders = new Set(['/usr/bin', '/usr/sbin', '/bin', '/sbin']);
-function launchersFor({ dir, programs }, folder) {
+function writeLaunchers({ dir, programs }, folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     for (const name of programs.keys()) {
@@ -2941,7 +3145,7 @@ function orNull(look) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ withLocalPaths),
-/* harmony export */   t: () => (/* binding */ fromRoot)
+/* harmony export */   o: () => (/* binding */ makeRelativeToRoot)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2951,51 +3155,51 @@ function orNull(look) {
 
 function withLocalPaths(text, commandFolder) {
     const { root, project } = commandFolder;
-    const existing = text.replaceAll(project, root);
-    const roots = authorRoots([existing, ...(commandFolder.beside ?? [])], commandFolder);
+    const localText = text.replaceAll(project, root);
+    const roots = findAuthorRoots([localText, ...(commandFolder.beside ?? [])], commandFolder);
     let guess;
-    let external;
-    const lead = (path) => {
-        const author = roots.find((one) => isBelow(path, one));
-        if (author?.isGuess)
-            guess = [author.anchor.replace(/\/$/, ''), ...author.parts].join('/');
-        const from = author?.parts.length ?? namedRoot(path, commandFolder);
-        return from === null ? null : [root, ...path.parts.slice(from)].join('/');
+    let externalPath;
+    const toLocalPath = (path) => {
+        const authorRoot = roots.find((candidate) => isBelow(path, candidate));
+        if (authorRoot?.isGuess)
+            guess = [authorRoot.anchor.replace(/\/$/, ''), ...authorRoot.parts].join('/');
+        const rootLength = authorRoot?.parts.length ?? findNamedRoot(path, commandFolder);
+        return rootLength === null ? null : [root, ...path.parts.slice(rootLength)].join('/');
     };
-    let [led, end] = ['', 0];
-    for (const { at, word, path } of folderWords(existing)) {
-        if (at < end || isHere(path, root))
+    let [rewritten, offset] = ['', 0];
+    for (const { at, word, path } of findFolderWords(localText)) {
+        if (at < offset || isHere(path, root))
             continue;
-        const folder = lead(path);
+        const folder = toLocalPath(path);
         if (folder === null)
-            external ??= word;
-        led += existing.slice(end, at) + (folder === null ? word : quotePathAs(word, folder));
-        end = at + word.length;
+            externalPath ??= word;
+        rewritten += localText.slice(offset, at) + (folder === null ? word : quotePathAs(word, folder));
+        offset = at + word.length;
     }
-    const command = (led + existing.slice(end)).replace(pathInText, (word) => {
+    const command = (rewritten + localText.slice(offset)).replace(pathInText, (word) => {
         const path = parsePath(word);
         if (path === null || word.startsWith(root) || isHere(path, root))
             return word;
-        const match = lead(path);
-        if (match === null && ofMachine.test(word))
-            external ??= word;
-        return match ?? word;
+        const localPath = toLocalPath(path);
+        if (localPath === null && machinePathPattern.test(word))
+            externalPath ??= word;
+        return localPath ?? word;
     });
-    if (external !== undefined)
-        return { external: external };
+    if (externalPath !== undefined)
+        return { external: externalPath };
     if (guess === undefined)
         return { command };
     return wipesPattern.test(text) ? { external: guess } : { command, guess };
 }
-function fromRoot(text, commandFolder) {
-    const led = withLocalPaths(text, commandFolder);
-    return 'command' in led ? led.command.replaceAll(`${commandFolder.root}/`, '') : text;
+function makeRelativeToRoot(text, commandFolder) {
+    const local = withLocalPaths(text, commandFolder);
+    return 'command' in local ? local.command.replaceAll(`${commandFolder.root}/`, '') : text;
 }
-function authorRoots(texts, commandFolder) {
-    const folders = texts.flatMap((text) => folderWords(text.replaceAll(commandFolder.project, commandFolder.root)));
-    const paths = folders.flatMap(({ path }) => (isHere(path, commandFolder.root) ? [] : [literalPart(path)]));
+function findAuthorRoots(texts, commandFolder) {
+    const folders = texts.flatMap((text) => findFolderWords(text.replaceAll(commandFolder.project, commandFolder.root)));
+    const paths = folders.flatMap(({ path }) => (isHere(path, commandFolder.root) ? [] : [getLiteralPart(path)]));
     const certain = paths.flatMap((path) => {
-        const length = namedRoot(path, commandFolder) ?? rootAbove(path, commandFolder);
+        const length = findNamedRoot(path, commandFolder) ?? findRootAbove(path, commandFolder);
         return length === null ? [] : [{ ...path, parts: path.parts.slice(0, length), isGuess: false }];
     });
     if (certain.length > 0)
@@ -3006,17 +3210,17 @@ function authorRoots(texts, commandFolder) {
             guesses.push({ ...path, isGuess: true });
     return new Set(guesses.map(({ parts }) => parts.at(-1))).size === 1 ? guesses : [];
 }
-function literalPart({ anchor, parts }) {
+function getLiteralPart({ anchor, parts }) {
     const end = parts.findIndex((part) => /[$*?]/.test(part));
     return { anchor, parts: end < 0 ? parts : parts.slice(0, end) };
 }
-function namedRoot(path, { root, project }) {
+function findNamedRoot(path, { root, project }) {
     const plain = (name) => name.toLowerCase().replace(/[-_.]/g, '');
     const isNamed = (part, at) => at >= homeLength(path) && !part.startsWith('.') && plain(part) === plain((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(project));
     const lengths = path.parts.flatMap((part, at) => (isNamed(part, at) ? [at + 1] : []));
     return lengths.find((length) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.parts.slice(length).join('/')))) ?? lengths.at(-1) ?? null;
 }
-function rootAbove(path, { root }) {
+function findRootAbove(path, { root }) {
     for (let length = homeLength(path) + 1; length < path.parts.length; length += 1)
         if (!containerPattern.test(path.parts[length - 1] ?? '') &&
             isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.parts.slice(length).join('/'))))
@@ -3024,10 +3228,10 @@ function rootAbove(path, { root }) {
     return null;
 }
 function mayBeRoot(path, { root }) {
-    const own = path.parts.slice(homeLength(path));
-    if (own.length === 0 || own[0]?.startsWith('.'))
+    const partsBelowHome = path.parts.slice(homeLength(path));
+    if (partsBelowHome.length === 0 || partsBelowHome[0]?.startsWith('.'))
         return false;
-    return !own.slice(1, -1).some((part) => !containerPattern.test(part) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part)));
+    return !partsBelowHome.slice(1, -1).some((part) => !containerPattern.test(part) && isFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part)));
 }
 const containerPattern = /^(?:projects?|work|code|src|dev|repos?|git|github|workspaces?|documents|desktop|sites|www)$/i;
 function homeLength({ anchor, parts }) {
@@ -3036,20 +3240,20 @@ function homeLength({ anchor, parts }) {
     const at = parts.slice(0, 3).findIndex((part) => /^(?:Users|home|Volumes)$/.test(part));
     return at >= 0 ? at + 2 : parts[0] === 'root' ? 1 : 0;
 }
-function folderWords(text) {
+function findFolderWords(text) {
     return [...text.matchAll(folderOpener)].flatMap(({ index, 0: opener }) => {
         const at = index + opener.length;
         const before = text.slice(0, at);
-        aWord.lastIndex = at;
-        const [word = ''] = aWord.exec(text) ?? [];
+        wordPattern.lastIndex = at;
+        const [word = ''] = wordPattern.exec(text) ?? [];
         const path = parsePath(word);
         const isElsewhere = /\b(?:docker|podman|nerdctl|ssh|kubectl|vagrant)\b/.test(before);
-        return path === null || isElsewhere || isMade(word, before) ? [] : [{ at, word, path }];
+        return path === null || isElsewhere || isCreatedBefore(word, before) ? [] : [{ at, word, path }];
     });
 }
 const folderOpener = /(?:(?:^|[;&|({\n`!]|\b(?:then|do|else)\s|\b(?:ba|da|z)?sh -\w{0,5}c\s+["'])\s*(?:builtin )?(?:cd|pushd)\s+(?:(?:-[LPe]+|--)\s+)*|\b(?:git|g?make|ninja|go|npm|pnpm|yarn|bun|poetry|uv|env)\s(?:[^;&|\n]{0,200}?\s)?(?:-C\s*|--(?:directory|cwd|dir|prefix|chdir|project)[\s=]\s*))(?=["'/~$A-Za-z])/g;
-const aWord = /(?:\/d\s+(?=["']?[A-Za-z]:))?(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s'"`;&|()<>\\])+/y;
-function isMade(word, before) {
+const wordPattern = /(?:\/d\s+(?=["']?[A-Za-z]:))?(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s'"`;&|()<>\\])+/y;
+function isCreatedBefore(word, before) {
     const folder = word.replace(/["']|\/$/g, '');
     const maker = /\b(?:clone|mkdir|mktemp|worktree|init|new|create)\b/;
     return before.split(/[;&|\n]/).some((part) => maker.test(part) && part.includes(folder) && !/^\s*cd\s/.test(part));
@@ -3058,16 +3262,16 @@ function parsePath(word) {
     const bare = word.replace(/^\/d\s+/, '').replace(/["']/g, '');
     const drive = /^([A-Za-z]:)[\\/]/.exec(bare)?.[1];
     const plain = drive === undefined ? bare.replace(/\\(.)/g, '$1') : bare;
-    const [match = ''] = /^(?:~|\$HOME|\$\{HOME\})(?=\/)|^\/|^[A-Za-z]:(?=[\\/])/.exec(plain) ?? [];
-    if (match === '')
+    const [anchor = ''] = /^(?:~|\$HOME|\$\{HOME\})(?=\/)|^\/|^[A-Za-z]:(?=[\\/])/.exec(plain) ?? [];
+    if (anchor === '')
         return null;
     const parts = [];
-    for (const part of plain.slice(match.length).split(/[\\/]+/))
+    for (const part of plain.slice(anchor.length).split(/[\\/]+/))
         if (part === '..')
             parts.pop();
         else if (part !== '' && part !== '.')
             parts.push(part);
-    return parts.length === 0 ? null : { anchor: /^[~$]/.test(match) ? '~' : match, parts };
+    return parts.length === 0 ? null : { anchor: /^[~$]/.test(anchor) ? '~' : anchor, parts };
 }
 function isHere({ anchor, parts }, root) {
     if (anchor !== '/')
@@ -3088,7 +3292,7 @@ function quotePathAs(word, path) {
     return word.includes('"') ? `"${path}"` : path;
 }
 const pathInText = /(?<![\w./$}:~-])(?:\/|~\/|\$HOME\/|\$\{HOME\}\/|[A-Za-z]:[\\/])[^\s'"`;&|()<>:,]{1,500}/g;
-const ofMachine = /^(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/.|~\/|[A-Z]:[\\/]|[a-z]:[\\/]Users[\\/])/;
+const machinePathPattern = /^(?:\/(?:Users|home|root|Volumes|mnt|workspaces?|private\/var)\/.|~\/|[A-Z]:[\\/]|[a-z]:[\\/]Users[\\/])/;
 const wipesPattern = /\brm\s+(?:-\S+\s+)*["']?(?:\.{1,2}\/?|\.?\/?\*|\/|~|\$)(?=["'\s;&|)/]|$)|\bgit\s+(?:clean|reset\s+--hard|push)\b|\bfind\s[^|;&]{0,300}-delete\b/;
 
 
@@ -3100,45 +3304,45 @@ const wipesPattern = /\brm\s+(?:-\S+\s+)*["']?(?:\.{1,2}\/?|\.?\/?\*|\/|~|\$)(?=
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AD: () => (/* binding */ onlyReads),
 /* harmony export */   HJ: () => (/* binding */ listCalledPrograms),
-/* harmony export */   TX: () => (/* binding */ lastStage),
-/* harmony export */   nx: () => (/* binding */ canFail)
+/* harmony export */   nx: () => (/* binding */ canFail),
+/* harmony export */   tH: () => (/* binding */ getLastStage)
 /* harmony export */ });
 /* harmony import */ var _shell_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81465);
 
 function canFail(command, isIdleProgram = () => false) {
     const commands = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(command);
     const parts = commands
-        .map(({ before, text }) => ({ joint: before, text: withoutFrame(text) }))
+        .map(({ before, text }) => ({ joint: before, text: stripKeywords(text) }))
         .filter(({ text }) => text !== '');
     if (parts.some(({ text }) => /^exit (?!0\s*$)/.test(text)))
         return true;
     const isStrict = parts.some(({ text }) => /^set -(?:[a-z]*e|o errexit)/.test(text));
-    let can = false;
+    let result = false;
     for (const { joint, text } of parts) {
         const fails = !isIdle(text) && !isIdleProgram(text) && canFailWithin(text, isIdleProgram);
         if (joint === '||')
-            can &&= fails;
+            result &&= fails;
         else if (joint === '&&' || joint.startsWith('|') || (isStrict && joint !== '&'))
-            can ||= fails;
+            result ||= fails;
         else
-            can = fails;
+            result = fails;
     }
-    return can && commands.at(-1)?.after !== '&';
+    return result && commands.at(-1)?.after !== '&';
 }
 function canFailWithin(text, isIdleProgram) {
     const [, quote = '', inner = ''] = /^(?:ba|da|z)?sh -\w*c\s+(["'])([\s\S]*)\1$/.exec(text) ?? [];
     return quote === '' || canFail(quote === '"' ? inner.replace(/\\(["\\$`])/g, '$1') : inner, isIdleProgram);
 }
-function withoutFrame(text) {
+function stripKeywords(text) {
     const inner = text.replace(/^(?:(?:[({]|if|then|else|elif|do|while|until|!)(?=\s|$)\s*|\(\s*)+/, '');
     const bare = /^\(/.test(text) || !inner.includes('(') ? inner.replace(/\s*\)+$/, '') : inner;
     return /^(?:[)}]|fi|done|esac)$/.test(bare.trim()) ? '' : bare.trim();
 }
 function isIdle(text) {
     const words = text.replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, '').trim();
-    return words === '' || unused.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
+    return words === '' || idlePattern.test(words) || /^[\w./-]+ (?:--version|-V|--help)$/.test(words);
 }
-const unused = /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
+const idlePattern = /^(?:echo|printf|(?:\/(?:usr\/)?bin\/)?true|:|cd|pwd|date|sleep|wait|ls|env|which|type|hash|command -v|uname|whoami|trap|unset|export|exit 0|set [-+][a-z]+|git (?:status|log|branch|diff(?! .*--(?:exit-code|quiet|check)))|node -e (?:""|''))(?:\s|$)|--if-present\b/;
 function onlyReads(command) {
     const quiet = command.replace(/(?:[12]|&)?>\s*\/dev\/null|[12]?>&[12]/g, ' ');
     const plain = quiet.replace(/'[^']*'/g, ' ');
@@ -3151,20 +3355,22 @@ function isReader(text) {
     const isSearch = /^(?:! )?find\s/.test(text) && !/\s-(?:exec|execdir|ok|okdir|delete|fprint\w*|fls)\b/.test(text);
     return isSearch || (readersPattern.test(text) && !/\s--(?:output|pre|open-files-in-pager)\b|\s-O/.test(text));
 }
-function lastStage(command) {
-    const last = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(command).at(-1);
-    return last?.before.startsWith('|') && last.before !== '||' ? (/^[\w./+-]+/.exec(last.text)?.[0] ?? null) : null;
+function getLastStage(command) {
+    const lastCommand = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(command).at(-1);
+    return lastCommand?.before.startsWith('|') && lastCommand.before !== '||'
+        ? (/^[\w./+-]+/.exec(lastCommand.text)?.[0] ?? null)
+        : null;
 }
 function listCalledPrograms(command) {
     const [text = ''] = command.split('<<', 1);
     if (/(?:^|[;&|(]|\n)\s*(?:\.|source|eval|alias)\s/.test(text))
         return [];
-    const own = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
+    const ownFunctions = new Set([...text.matchAll(/([\w-]+)\s*\(\)/g)].map(([, name]) => name));
     const names = (0,_shell_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .readShell */ .lu)(text).flatMap((part) => {
         const words = part.text.replace(/^(?:(?:[A-Za-z_]\w*=\S*|!|if|then|elif|else|while|until|do|time|\{|\()\s*(?:\s|(?<=\()))+/, '');
         return /^([A-Za-z][\w.+-]*)(?=\s|\)|$)/.exec(words)?.[1] ?? [];
     });
-    return [...new Set(names)].filter((name) => !own.has(name));
+    return [...new Set(names)].filter((name) => !ownFunctions.has(name));
 }
 
 
@@ -3174,10 +3380,10 @@ function listCalledPrograms(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ makeRules),
+/* harmony export */   W: () => (/* binding */ readMakeRules),
 /* harmony export */   Z: () => (/* binding */ parseMakeRules)
 /* harmony export */ });
-async function makeRules(args, read) {
+async function readMakeRules(args, read) {
     const at = args.findIndex((arg) => arg === '-f' || arg === '--file');
     const names = at < 0 ? ['GNUmakefile', 'makefile', 'Makefile'] : [args[at + 1] ?? ''];
     let text = null;
@@ -3189,14 +3395,14 @@ async function makeRules(args, read) {
     for (const path of included)
         text += `\n${(await read(path)) ?? ''}`;
     const rules = parseMakeRules(text);
-    const expected = args.filter((arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1));
-    const queue = expected.length > 0 ? expected : [...rules.keys()].slice(0, 1);
-    const observed = new Set();
+    const targets = args.filter((arg, nth) => /^[\w./-]+$/.test(arg) && !arg.startsWith('-') && (at < 0 || nth !== at + 1));
+    const queue = targets.length > 0 ? targets : [...rules.keys()].slice(0, 1);
+    const visited = new Set();
     const recipes = [];
     for (const target of queue) {
-        if (observed.has(target))
+        if (visited.has(target))
             continue;
-        observed.add(target);
+        visited.add(target);
         const rule = rules.get(target);
         if (rule === undefined)
             continue;
@@ -3209,10 +3415,10 @@ async function makeRules(args, read) {
 }
 function parseMakeRules(text) {
     const rules = new Map();
-    let open = [];
+    let openTargets = [];
     for (const line of text.replace(/\\\n/g, ' ').split('\n')) {
         if (line.startsWith('\t')) {
-            for (const target of open)
+            for (const target of openTargets)
                 rules.get(target)?.recipe.push(line.trim().replace(/^[@+-]+/, ''));
             continue;
         }
@@ -3221,8 +3427,8 @@ function parseMakeRules(text) {
         const [, needs = ''] = /^::?(?!=)([^=;#]*)/.exec(line.slice(colon)) ?? [];
         if (!/^[\w/-][\w./ -]*$/.test(targets) || /^::?=/.test(line.slice(colon)))
             continue;
-        open = targets.split(/\s+/);
-        for (const target of open) {
+        openTargets = targets.split(/\s+/);
+        for (const target of openTargets) {
             const rule = rules.get(target) ?? { needs: [], recipe: [] };
             for (const need of needs.split(/\s+/))
                 if (need !== '')
@@ -3240,7 +3446,7 @@ function parseMakeRules(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ namedPrograms)
+/* harmony export */   m: () => (/* binding */ findNamedPrograms)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10226);
@@ -3255,59 +3461,59 @@ function parseMakeRules(text) {
 
 
 const maxTexts = 60;
-async function namedPrograms(commands, read, packages = async () => []) {
-    const result = new Set();
+async function findNamedPrograms(commands, read, packages = async () => []) {
+    const programs = new Set();
     const queue = commands.map((text) => ({ text, folder: '' }));
-    const observed = new Set();
+    const visited = new Set();
     for (const { text, folder } of queue) {
-        if (observed.size > maxTexts)
+        if (visited.size > maxTexts)
             break;
-        if (observed.has(`${folder}\n${text}`))
+        if (visited.has(`${folder}\n${text}`))
             continue;
-        observed.add(`${folder}\n${text}`);
-        const { named, texts } = await leadsTo({ text, folder }, read, packages);
+        visited.add(`${folder}\n${text}`);
+        const { named, texts } = await resolveShellText({ text, folder }, read, packages);
         for (const text of texts)
             queue.push(text);
         for (const path of named) {
-            const content = result.has(path) ? null : await read(path);
+            const content = programs.has(path) ? null : await read(path);
             if (content === null)
                 continue;
             if (isScript(path, content))
                 queue.push({ text: content, folder: '' });
-            if (!isProduct(path) && !(await holdsTests(path, content)))
-                result.add(path);
+            if (!isProductionCode(path) && !(await holdsTests(path, content)))
+                programs.add(path);
         }
     }
-    return result;
+    return programs;
 }
-async function leadsTo({ text, folder }, read, packages) {
+async function resolveShellText({ text, folder }, read, packages) {
     const named = new Set();
     const texts = [];
-    let at = folder;
+    let currentFolder = folder;
     for (const [, path = ''] of text.matchAll(/(?:require|import)\s*\(\s*\\?['"](\.[\w./-]+)\\?['"]/g))
-        for (const end of looksPattern.test(path) ? ['', '.js'] : [])
-            named.add(getPathWithin(at, path + end) ?? '');
-    const parts = resolveText(text)
+        for (const suffix of checkerPattern.test(path) ? ['', '.js'] : [])
+            named.add(getPathWithin(currentFolder, path + suffix) ?? '');
+    const parts = substituteVariables(text)
         .replace(/^\s*#.*$/gm, '')
         .split(/&&|\|\||[;&|\n`]|\$\(/);
     for (const part of parts) {
         const args = part
-            .replace(startsPattern, '')
+            .replace(launcherPattern, '')
             .split(/[\s'"()=]+/)
             .filter((word) => word !== '');
-        const [program = '', first = ''] = args;
-        if (/^(?:ba|da|z)?sh$/.test(program) && /^-\w*c$/.test(first))
-            texts.push({ text: args.slice(2).join(' '), folder: at });
+        const [program = '', firstArgument = ''] = args;
+        if (/^(?:ba|da|z)?sh$/.test(program) && /^-\w*c$/.test(firstArgument))
+            texts.push({ text: args.slice(2).join(' '), folder: currentFolder });
         else if (/^(?:cd|pushd)$/.test(program))
-            at = getPathWithin(at, first) ?? folder;
+            currentFolder = getPathWithin(currentFolder, firstArgument) ?? folder;
         else if (/^(?:npm|pnpm|yarn)$/.test(program))
-            for (const scriptText of await scriptTexts(args, at, read, packages))
+            for (const scriptText of await listScriptTexts(args, currentFolder, read, packages))
                 texts.push(scriptText);
         else if (/^g?make$/.test(program)) {
             const option = args.findIndex((word) => /^(?:-C|--directory)$/.test(word));
-            const location = option < 0 ? at : (getPathWithin(at, args[option + 1] ?? '') ?? at);
-            const rest = args.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
-            const { included, recipes } = await (0,_make_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRules */ .W)(rest, (path) => read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(location, path)));
+            const location = option < 0 ? currentFolder : (getPathWithin(currentFolder, args[option + 1] ?? '') ?? currentFolder);
+            const makeArguments = args.slice(1).filter((_, nth) => option < 0 || (nth + 1 !== option && nth !== option));
+            const { included, recipes } = await (0,_make_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readMakeRules */ .W)(makeArguments, (path) => read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(location, path)));
             for (const path of included)
                 named.add(getPathWithin(location, path) ?? '');
             for (const recipe of recipes)
@@ -3315,23 +3521,23 @@ async function leadsTo({ text, folder }, read, packages) {
         }
         else
             for (const path of listCandidates(args))
-                named.add(getPathWithin(at, path) ?? '');
+                named.add(getPathWithin(currentFolder, path) ?? '');
     }
     named.delete('');
     return { named, texts };
 }
-function resolveText(text) {
-    const here = text.replace(/"?\$(?:PWD|\{PWD\}|\(pwd\)|\(git rev-parse --show-toplevel\))"?\//g, './');
-    const own = [...here.matchAll(/(?:^|[;&\n]\s*)([A-Za-z_]\w*)=([\w./-]+)(?=\s*(?:[;&\n]|$))/g)];
-    return own.reduce((all, [, name = '', value = '']) => all.replace(new RegExp(`\\$(?:${name}\\b|\\{${name}\\})`, 'g'), () => value), here);
+function substituteVariables(text) {
+    const withLocalPaths = text.replace(/"?\$(?:PWD|\{PWD\}|\(pwd\)|\(git rev-parse --show-toplevel\))"?\//g, './');
+    const assignments = [...withLocalPaths.matchAll(/(?:^|[;&\n]\s*)([A-Za-z_]\w*)=([\w./-]+)(?=\s*(?:[;&\n]|$))/g)];
+    return assignments.reduce((code, [, name = '', value = '']) => code.replace(new RegExp(`\\$(?:${name}\\b|\\{${name}\\})`, 'g'), () => value), withLocalPaths);
 }
-const startsPattern = /^\s*(?:(?:[A-Za-z_]\w*=\S*|env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|[({]|-y|--yes|-p|timeout|\d+[smh]?|(?:poetry|uv|pipenv|rye|pdm|hatch)\s+run)\s+)*/;
+const launcherPattern = /^\s*(?:(?:[A-Za-z_]\w*=\S*|env|cross-env|time|nice|command|exec|nohup|sudo|npx|bunx|xvfb-run|then|do|else|if|!|[({]|-y|--yes|-p|timeout|\d+[smh]?|(?:poetry|uv|pipenv|rye|pdm|hatch)\s+run)\s+)*/;
 const interpreterPattern = /^(?:(?:ba|da|z|k)?sh|node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php|source|\.)$/;
 const settingsPattern = /^(?:-c|-f|-r|--[\w.-]*(?:config|require|import|setup|reporter|rcfile|preset|loader|settings|plugin|file)[\w-]*)$/i;
 const sourcesPattern = /\.(?:[cm]?[jt]sx?|py|rb|php|pl|(?:ba|z)?sh)$/;
 const readerPattern = /^(?:test|\[|\[\[|e?grep|rg|rm|cp|mv|cat|ls|head|tail|touch|mkdir|tar|git|curl|find|sed|awk|cut|diff|wc|jq|stat|echo|printf)$/;
 function listCandidates([program = '', ...args]) {
-    const behind = (option) => args.filter((_, at) => option.test(args[at - 1] ?? ''));
+    const valuesOf = (option) => args.filter((_, at) => option.test(args[at - 1] ?? ''));
     if (program === 'diff')
         return args.filter((arg) => /golden|expected|reference|baseline/i.test(arg));
     if (program === 'find')
@@ -3339,15 +3545,15 @@ function listCandidates([program = '', ...args]) {
             .slice(args.findIndex((arg) => /^-exec(?:dir)?$/.test(arg)) + 1 || args.length)
             .filter((arg) => sourcesPattern.test(arg));
     if (readerPattern.test(program))
-        return /^(?:jq|awk|sed|e?grep)$/.test(program) ? behind(/^-\w*f$|^--from-file$/) : [];
-    const values = behind(settingsPattern);
+        return /^(?:jq|awk|sed|e?grep)$/.test(program) ? valuesOf(/^-\w*f$|^--from-file$/) : [];
+    const values = valuesOf(settingsPattern);
     if (!interpreterPattern.test(program))
         return program.includes('/') ? [program, ...values] : values;
     if (program === 'node' && args.includes('--test'))
         return values;
-    const [module] = behind(/^-m$/);
+    const [module] = valuesOf(/^-m$/);
     if (module !== undefined)
-        return [...values, ...['.py', '/__main__.py'].map((end) => module.replaceAll('.', '/') + end)];
+        return [...values, ...['.py', '/__main__.py'].map((suffix) => module.replaceAll('.', '/') + suffix)];
     const words = args.filter((arg) => !arg.startsWith('-') && !values.includes(arg) && arg !== 'run');
     const isText = args.some((arg) => /^(?:-e|-c|--eval|-p)$/.test(arg));
     const script = isText ? undefined : (words.find((word) => sourcesPattern.test(word)) ?? words[0]);
@@ -3363,19 +3569,19 @@ function getPathWithin(folder, path) {
     const joined = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path));
     return joined.startsWith('..') || joined === '.' ? null : joined;
 }
-async function scriptTexts(args, folder, read, packages) {
-    const isEach = args.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
-    const isOther = args.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
+async function listScriptTexts(args, folder, read, packages) {
+    const selectsAllPackages = args.some((word) => /^(?:--workspaces|-ws|-r|--recursive|workspaces|foreach)$/.test(word));
+    const selectsPackages = args.some((word) => /^(?:--prefix|-C|--dir|--cwd|-w|--workspace|workspace|--filter|-F)$/.test(word));
     const plain = args.map((word) => word.replace(/^\.\/|\.\.\.|\/$/g, ''));
     const texts = [];
-    for (const location of isEach || isOther ? (await packages()).slice(0, 200) : [folder]) {
+    for (const location of selectsAllPackages || selectsPackages ? (await packages()).slice(0, 200) : [folder]) {
         const manifest = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)((await read(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(location, 'package.json'))) ?? '');
         if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(manifest) || !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(manifest.scripts))
             continue;
-        if (isOther && !isEach && !plain.includes(location) && !plain.includes(`${manifest.name}`))
+        if (selectsPackages && !selectsAllPackages && !plain.includes(location) && !plain.includes(`${manifest.name}`))
             continue;
         const name = args.slice(1).find((word) => word in aliases || Object.hasOwn(manifest.scripts, word)) ?? '';
-        for (const each of ['pre', '', 'post'].map((when) => `${when}${aliases[name] ?? name}`)) {
+        for (const each of ['pre', '', 'post'].map((prefix) => `${prefix}${aliases[name] ?? name}`)) {
             const text = manifest.scripts[each];
             if (typeof text === 'string')
                 texts.push({ text, folder: location });
@@ -3387,19 +3593,19 @@ const aliases = { t: 'test', tst: 'test' };
 function isScript(path, text) {
     return /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z)?sh\b/.test(text);
 }
-const looksPattern = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
-function isProduct(path) {
+const checkerPattern = /test|check|lint|spec|verif|valid|assert|smoke|e2e|(?:^|[/._-])ci(?:[/._-]|$)/i;
+function isProductionCode(path) {
     const isPlace = /^(?:(?:packages|apps|services)\/[^/]+\/)?(?:src|lib|app|cmd|pkg|internal|server|client|bin|dist|build|public)\//;
     const isName = /(?:^|\/)(?:index|main|app|server|cli|manage|wsgi|asgi|__main__|run|setup)\.\w+$/;
-    return (isPlace.test(path) || isName.test(path)) && !looksPattern.test(path);
+    return (isPlace.test(path) || isName.test(path)) && !checkerPattern.test(path);
 }
 async function holdsTests(path, text) {
     if (!(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isTestFile */ .h)(path))
         return false;
     const tree = await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text);
     if (tree !== null)
-        return (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredTests */ .ob)(tree).length > 0;
-    return ((0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadTests */ .bS)(path, text)?.tests.length ?? 0) > 0;
+        return (0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeclaredTests */ .o7)(tree).length > 0;
+    return ((0,_read_declared_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .readUnparsedTests */ .OE)(path, text)?.tests.length ?? 0) > 0;
 }
 
 
@@ -3409,11 +3615,11 @@ async function holdsTests(path, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ge: () => (/* binding */ jobCheckout),
-/* harmony export */   _g: () => (/* binding */ commitProblems),
+/* harmony export */   C0: () => (/* binding */ describeStrayFiles),
+/* harmony export */   VX: () => (/* binding */ findCommitProblems),
 /* harmony export */   k8: () => (/* binding */ openCleanCheckout),
-/* harmony export */   lq: () => (/* binding */ leftAbove),
-/* harmony export */   sG: () => (/* binding */ staleAcceptances)
+/* harmony export */   lo: () => (/* binding */ findStaleAcceptances),
+/* harmony export */   me: () => (/* binding */ openJobCheckout)
 /* harmony export */ });
 /* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26097);
 /* harmony import */ var _system_git_clean_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60949);
@@ -3445,36 +3651,28 @@ async function openCleanCheckout(commit, run) {
         return `${error.message}; push or fetch the branch again, then run the phase again`;
     }
 }
-async function jobCheckout(commit, run) {
+async function openJobCheckout(commit, run) {
     const { git, prefix } = run.workspace;
-    const own = new Set(_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__/* .trackingFiles */ .FB.map((file) => `${prefix}${file}`));
+    const ownFiles = new Set(_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__/* .trackingFiles */ .FB.map((file) => `${prefix}${file}`));
     const { changes } = await git.state();
-    const isClean = changes.every(({ path }) => own.has(path));
+    const isClean = changes.every(({ path }) => ownFiles.has(path));
     return isClean
         ? _clean_copy_clean_checkout_js__WEBPACK_IMPORTED_MODULE_5__/* .CleanCheckout */ .w.here(getCheckoutSource(run, run.services.exchangeDir), commit)
         : openCleanCheckout(commit, run);
 }
 function getCheckoutSource(run, scratch) {
     const { git, project, prefix } = run.workspace;
-    const { commitDocs } = run.policy;
-    const { judging } = run.services;
-    return {
-        git,
-        project,
-        prefix,
-        commitDocs,
-        scratch,
-        makeHome: (folder) => judging.home(folder),
-    };
+    const makeHome = (folder) => run.services.judging.home(folder);
+    return { git, project, prefix, commitDocs: run.policy.commitDocs, scratch, makeHome };
 }
-function leftAbove(checkout, run) {
-    const matches = run.services.judging.grounds.intruders(checkout.options);
-    return matches.length === 0 ? null : describeTampered(matches);
+function describeStrayFiles(checkout, run) {
+    const intruders = run.services.judging.grounds.intruders(checkout.options);
+    return intruders.length === 0 ? null : describeTampered(intruders);
 }
 function describeTampered(files) {
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
-async function commitProblems(checkout, run) {
+async function findCommitProblems(checkout, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
     if (!(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .QX)(git, startCommit, checkout.commit)))
@@ -3483,17 +3681,17 @@ async function commitProblems(checkout, run) {
         ]), run.policy);
     const findings = [
         ...(await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeProblems */ .qf)(git, startCommit, checkout.commit)),
-        ...(await machineProblems(checkout, run)),
+        ...(await findMachinePaths(checkout, run)),
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/changed-program', '', await changedPrograms(checkout, run)),
     ];
     return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listObjections */ .BG)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(findings, run.policy));
 }
 function changedPrograms({ commit }, { policy, schedule, services, workspace }) {
-    const ofPlans = schedule.plans.flatMap(({ plan }) => (0,_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan));
-    const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...ofPlans];
+    const planCommands = schedule.plans.flatMap(({ plan }) => (0,_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan));
+    const commands = [policy.setupCommand, policy.testCommand, policy.verifierCommand, ...planCommands];
     return services.judging.problems(commands, commit, workspace.git);
 }
-async function machineProblems(checkout, run) {
+async function findMachinePaths(checkout, run) {
     const { git, project, root } = run.workspace;
     const { startCommit } = run.found;
     const folders = [...new Set([project, root, ...run.services.judging.checkout])];
@@ -3501,12 +3699,12 @@ async function machineProblems(checkout, run) {
     const message = `names a folder of this checkout (${git.root}) or of its rooms, which exists nowhere else`;
     return files.flatMap((path) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/machine-path', path, [message]));
 }
-const oldFile = '.github/phase-executor-flaky.yml';
-async function staleAcceptances({ policy, workspace: { git }, found }) {
-    const isThere = (await git.trees.at(found.startCommit, oldFile)) !== null;
+const obsoleteFile = '.github/phase-executor-flaky.yml';
+async function findStaleAcceptances({ policy, workspace: { git }, found }) {
+    const exists = (await git.trees.at(found.startCommit, obsoleteFile)) !== null;
     const expired = policy.expired.flatMap(({ rule, file, test = file, until }) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('accept/expired', `${rule} of ${test}`, [`expired on ${until}; it does not count`]));
-    const old = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('accept/old-file', oldFile, isThere ? ['is not read any more'] : []);
-    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)([...expired, ...old], policy);
+    const obsoleteFindings = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('accept/old-file', obsoleteFile, exists ? ['is not read any more'] : []);
+    return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)([...expired, ...obsoleteFindings], policy);
 }
 
 
@@ -3548,8 +3746,8 @@ const styles = [
         line: '#',
     },
 ];
-const obeyedInCode = /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
-const obeyedElsewhere = /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
+const codeDirective = /^(?:#!|\/\/go:|\/\/ \+build|\/\/\/\s*<|(?:\/\/|\/\*+|#+)\s*(?:@ts-|@jsx|@flow|@vite|@jest|@vitest|eslint|prettier|biome|istanbul|[cv]8 ignore|webpack|nolint|noqa|type:|pylint|mypy|ruff|pragma|fmt:|frozen_string|coding[:=]|rubocop|phpcs|phpstan|swiftlint))/i;
+const otherDirective = /^\s*(?:#!|(?:#|--|\/\/|;|\/\*+!?|<!--)\s*(?:\+|@|\[if|(?!(?:todo|fixme|note|xxx|hack|wip)\b)[\w.-]+ ?[:=]|(?:prettier|eslint|markdownlint|shellcheck|stylelint|tfsec|checkov|hadolint|yamllint|sqlfluff|region|endregion)\b))/i;
 function hasKnownComments(path) {
     return getCommentStyles(path).length > 0;
 }
@@ -3559,27 +3757,27 @@ function isProgramCode(path) {
 function withoutComments(path, text) {
     return getCommentStyles(path).reduce((remaining, style) => style.quotes === undefined
         ? withoutWholeLines(remaining, style)
-        : remaining.replace(commentsAndTexts(style), (part) => (isText(part) || obeyedInCode.test(part) ? part : ' ')), text);
+        : remaining.replace(buildPattern(style), (part) => (isString(part) || codeDirective.test(part) ? part : ' ')), text);
 }
 function withoutCommentsAndTexts(path, text) {
     const [style] = getCommentStyles(path);
     if (style === undefined)
         return text;
-    return text.replace(commentsAndTexts(style), (part) => part.replace(/[^\n]+/g, (line) => (isText(line) ? "''" : ' ')));
+    return text.replace(buildPattern(style), (part) => part.replace(/[^\n]+/g, (line) => (isString(line) ? "''" : ' ')));
 }
 function getCommentStyles(path) {
     return styles.filter(({ files }) => files.test(path));
 }
-function isText(part) {
+function isString(part) {
     return /^['"`]/.test(part);
 }
-function commentsAndTexts({ line, block, quotes = '' }) {
+function buildPattern({ line, block, quotes = '' }) {
     const comment = line === '#' ? '(?<![\\w$&\\\\{])#(?!\\[)' : line;
     const texts = [...quotes].map((quote) => quote === '`'
         ? '`(?:[^`\\\\]|\\\\[\\s\\S])*(?:`|$)'
         : `${quote}(?:[^${quote}\\\\\\n]|\\\\[\\s\\S])*(?:${quote}|(?=\\n)|$)`);
-    const long = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
-    const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...long, ...texts];
+    const multiline = line === '#' && quotes !== '' ? ['"""[\\s\\S]*?"""', "'''[\\s\\S]*?'''"] : [];
+    const parts = [block, comment === undefined ? undefined : `(?:${comment})[^\\n]*`, ...multiline, ...texts];
     return new RegExp(parts.filter((part) => part !== undefined).join('|'), 'g');
 }
 function withoutWholeLines(text, { line, block }) {
@@ -3587,12 +3785,12 @@ function withoutWholeLines(text, { line, block }) {
         return text;
     const plain = block === undefined
         ? text
-        : text.replace(new RegExp(block, 'g'), (comment) => (obeyedElsewhere.test(comment) ? comment : ' '));
+        : text.replace(new RegExp(block, 'g'), (comment) => (otherDirective.test(comment) ? comment : ' '));
     if (line === undefined)
         return plain;
-    const begins = new RegExp(`^\\s*(?:${line})`);
-    const saved = plain.split('\n').filter((each) => !begins.test(each) || obeyedElsewhere.test(each));
-    return saved.join('\n');
+    const commentLine = new RegExp(`^\\s*(?:${line})`);
+    const lines = plain.split('\n').filter((each) => !commentLine.test(each) || otherDirective.test(each));
+    return lines.join('\n');
 }
 
 
@@ -3623,8 +3821,8 @@ function holdsText(text, part, path) {
     const lines = part.split('\n').filter((line) => line.trim() !== '');
     if (lines.length > 1)
         return lines.every(holds);
-    const listed = part.split(/,\s*/);
-    if (listed.length > 1 && listed.every((each) => each !== '' && holds(each)))
+    const items = part.split(/,\s*/);
+    if (items.length > 1 && items.every((each) => each !== '' && holds(each)))
         return true;
     return isPattern(part) && matchesPattern(text, part);
 }
@@ -3656,8 +3854,8 @@ function matchesPattern(text, pattern) {
     if (pattern.length > maxPattern)
         return false;
     try {
-        const read = re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.compile(pattern, re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.MULTILINE);
-        return read.programSize() <= maxSteps && !read.matcher('').find() && read.matcher(text).find();
+        const compiled = re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.compile(pattern, re2js__WEBPACK_IMPORTED_MODULE_1__/* .RE2JS */ .L3.MULTILINE);
+        return compiled.programSize() <= maxSteps && !compiled.matcher('').find() && compiled.matcher(text).find();
     }
     catch {
         return false;
@@ -3688,25 +3886,25 @@ function compareSubstance(path, before, after) {
         return before === after ? 'comments' : 'content';
     if (before === after)
         return 'comments';
-    const form = getBlankRemover(path);
-    if (form(before) === form(after))
+    const removeBlanks = getBlankRemover(path);
+    if (removeBlanks(before) === removeBlanks(after))
         return 'blanks';
     return extractWords(before, path) === extractWords(withoutUnused(path, before, after), path) ? 'comments' : 'content';
 }
 function withoutUnused(path, before, after) {
     if (!/\.[cm]?[jt]sx?$/i.test(path) || !/^(?:import|export)\b|\brequire\(/m.test(after))
         return after;
-    const old = new Set(before.split('\n'));
-    const namesIn = (line) => {
+    const oldLines = new Set(before.split('\n'));
+    const listNewNames = (line) => {
         const [, imported, required, constant] = unexportedPattern.exec(line.slice(0, 500).trimEnd()) ?? [];
         const names = (imported ?? required ?? constant)?.replace(/[\w$]+\s+as\s|\btype\s|[{}*:]/g, ' ').match(/[\w$]+/g);
-        return old.has(line) ? [] : (names ?? []);
+        return oldLines.has(line) ? [] : (names ?? []);
     };
     const lines = after.split('\n');
-    const rest = lines.filter((line) => namesIn(line).length === 0);
-    const used = new Set((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, rest.join('\n')).match(/[\w$]+/g));
+    const keptLines = lines.filter((line) => listNewNames(line).length === 0);
+    const used = new Set((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutComments */ .fx)(path, keptLines.join('\n')).match(/[\w$]+/g));
     const isUsed = (name) => used.has(name) || name === 'React' || name === 'h';
-    return lines.filter((line) => namesIn(line).length === 0 || namesIn(line).some(isUsed)).join('\n');
+    return lines.filter((line) => listNewNames(line).length === 0 || listNewNames(line).some(isUsed)).join('\n');
 }
 const unexportedPattern = /^(?:import\s+([\w$*{},\s]+?)\s+from\s*['"][^'"]+['"]|(?:const|let|var)\s+([\w$]+|\{[\w$,\s]+\})\s*=\s*require\([^()]*\)|(?:const|let|var)\s+([\w$]+)(?::\s*\w+)?\s*=\s*(?:-?\d[\w.]*|'[^'\n]*'|"[^"\n]*"|true|false|null|undefined|\[\s*\]|\{\s*\}));?$/;
 function isBlank(text) {
@@ -3785,7 +3983,7 @@ function readClaims(summary) {
     return claims.map((claim) => ({ ...claim, text: claim.text.slice(0, _summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .maxLineChars */ .sb) }));
 }
 function getBodyText(summary) {
-    return summary.slice((0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterExtent */ .zx)(summary)?.bodyStart ?? 0);
+    return summary.slice((0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .findFrontmatter */ .Ab)(summary)?.bodyStart ?? 0);
 }
 const fieldKinds = [
     [
@@ -3833,14 +4031,14 @@ function isCount({ name, text }) {
     const isShare = /\d\s*(?:\/|of|out of)\s*\d/.test(text) && (!/^progress/i.test(name) || /^\S+(?: tasks?\b.*)?$/i.test(text));
     return isShare || /^\d+ \(.*\)$|^\d+ ?%/.test(text);
 }
-function pairedCount(fields) {
+function joinCounts(fields) {
     const number = (names) => fields.find(({ name, text }) => names.test(name.replace(/[-_]/g, ' ')) && /^\d+$/.test(text))?.text;
     const done = number(/^(?:tasks? (?:completed?|done)|completed tasks?)$/i);
     const total = number(/^(?:total tasks?|tasks? total)$/i);
     return done && total ? [{ name: 'Tasks', text: `${done}/${total}`, kind: 'count' }] : [];
 }
 function frontmatterClaims(summary) {
-    const { start, end } = (0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .frontmatterExtent */ .zx)(summary) ?? { start: 0, end: 0 };
+    const { start, end } = (0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .findFrontmatter */ .Ab)(summary) ?? { start: 0, end: 0 };
     const front = summary.slice(start, end);
     const { values, problems } = (0,_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(summary);
     if (problems.some(({ code }) => code === 'frontmatter-too-large'))
@@ -3848,12 +4046,12 @@ function frontmatterClaims(summary) {
     const lines = [...front.matchAll(/^([A-Za-z_-]{1,40})[ \t]*:[ \t]*["']?([^"'\n]{1,200})/gm)];
     const repeated = lines.filter(([, key]) => lines.filter((line) => line[1] === key).length > 1);
     const { metrics } = Object.fromEntries(values);
-    const named = [...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(metrics) ? Object.entries(metrics) : []), ...values];
+    const entries = [...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(metrics) ? Object.entries(metrics) : []), ...values];
     const fields = [
-        ...named.flatMap(([name, value]) => parseFields(name, value)),
+        ...entries.flatMap(([name, value]) => parseFields(name, value)),
         ...repeated.map(([, name = '', text = '']) => ({ name, text: text.trim() })),
     ];
-    return [...fields.flatMap((field) => parseClaim(field, frontmatterKinds)), ...pairedCount(fields)];
+    return [...fields.flatMap((field) => parseClaim(field, frontmatterKinds)), ...joinCounts(fields)];
 }
 function parseFields(name, value) {
     if (Array.isArray(value) && value.length === 0)
@@ -3878,19 +4076,19 @@ function labels(line) {
 }
 function labelClaims(lines, expected) {
     const fields = lines.flatMap((line, at) => (isTableRule(lines[at + 1]) ? [] : labels(line)));
-    const meant = fields.filter((field) => expected === undefined || classifyClaim(field) === expected);
-    return [...meant.flatMap((field) => parseClaim(field)), ...pairedCount(fields)];
+    const relevant = fields.filter((field) => expected === undefined || classifyClaim(field) === expected);
+    return [...relevant.flatMap((field) => parseClaim(field)), ...joinCounts(fields)];
 }
 function isTableRule(line = '') {
     return /^(?=.*\|)[\s|:-]*---[\s|:-]*$/.test(line);
 }
 function findPlaceholders(sections) {
     const lines = sections.flatMap((section) => section.lines).map(_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw);
-    const result = lines.filter((line) => /\w/.test(line));
+    const textLines = lines.filter((line) => /\w/.test(line));
     const isBlank = (line) => /^(?:\[[^\]]+\](?!\()|TBD|TODO|WIP)[.!]?$/i.test(line);
     const blanks = lines.filter((line) => /^(?:\[[A-Z][^\]]* [^\]]*\]|\{\{\s*\w+\s*\}\})$/.test(line));
-    const remaining = result.length > 0 && result.every(isBlank) ? result : blanks.length > 1 ? blanks : [];
-    return remaining.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
+    const placeholders = textLines.length > 0 && textLines.every(isBlank) ? textLines : blanks.length > 1 ? blanks : [];
+    return placeholders.slice(0, 1).map((text) => ({ name: 'A line', text, kind: 'stop' }));
 }
 const openTitle = /^(?:PARTIAL|PARTIALLY COMPLETED?|INCOMPLETE|BLOCKED|HALTED|PAUSED|FAILED|ABORTED|PENDING|SKIPPED|DEFERRED|NOT \w+|IN PROGRESS|WIP|AWAITING\b.*)$/;
 const personTitle = /^(?:checkpoint reached|(?:human|user) (?:action|input|verification|approval|sign-?off) (?:needed|required|pending)|decision (?:needed|required|pending)|awaiting (?:human|user|(?:a )?decision|approval|input|review|credentials)\b.*)(?:\s*[:：—–(-].*)?$/i;
@@ -3926,9 +4124,10 @@ function sectionClaims({ level, title, lines }, at) {
     const stop = plain.find((line) => /^\P{L}*PLAN (?:BLOCKED|INCOMPLETE|HALTED|FAILED)(?=$|\s*[:.—–(-])/u.test(line));
     if (stop !== undefined)
         return [{ name: 'A line', text: stop, kind: 'stop' }];
-    const requested = plain.find((line) => /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) || (ruleFour.test(line) && !decidedPattern.test(line)));
-    if (requested !== undefined)
-        return [{ name: 'A line', text: requested, kind: 'person' }];
+    const waiting = plain.find((line) => /^\P{L}*CHECKPOINT REACHED(?=$|\s*[:.—–(-])/u.test(line) ||
+        (stoppedByRuleFour.test(line) && !decidedPattern.test(line)));
+    if (waiting !== undefined)
+        return [{ name: 'A line', text: waiting, kind: 'person' }];
     const kind = level > 2 ? null : classifyClaim({ name: title, text: '' });
     if (kind === 'status')
         return [...statusSectionClaims(lines), ...taskClaims(lines)];
@@ -3944,16 +4143,16 @@ function sectionClaims({ level, title, lines }, at) {
         return [...testCounts(plain), ...taskClaims(lines)];
     return [...(countSections.test(title) ? labelClaims(lines, 'count') : []), ...taskClaims(lines)];
 }
-const ruleFour = /^\W{0,3}rule 4\b.{0,120}\b(?:stopped|halted|blocked|paused|await\w*|waiting)\b|^(?:\w+ ){0,3}(?:stopped|halted|blocked|paused)\b.{0,30}\brule 4\b/i;
+const stoppedByRuleFour = /^\W{0,3}rule 4\b.{0,120}\b(?:stopped|halted|blocked|paused|await\w*|waiting)\b|^(?:\w+ ){0,3}(?:stopped|halted|blocked|paused)\b.{0,30}\brule 4\b/i;
 const decidedPattern = /\bno\b[^.]{0,30}\brule 4\b|\brule 4\b[^.]{0,30}\bnot (?:needed|triggered|hit|reached)\b|\b(?:approved|resolved|confirmed|decided|chose|chosen|answered|selected)\b/i;
 const countSections = /performance|metrics|statistics|stats|progress|execution|completion|result|overview|summary|tasks/i;
 function isTask(title) {
     return /^task \d/i.test(title);
 }
 function testCounts(lines) {
-    const red = /^(?:[^:]{1,60}:\s*)?(?:[1-9]\d* (?:tests? )?fail(?:ing|ed)(?:, \d+ pass(?:ing|ed).{0,40})?|\d+ pass(?:ing|ed), [1-9]\d* fail(?:ing|ed).{0,40})$/i;
-    const isMeant = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
-    const match = lines.find((line) => red.test(line) && !isMeant.test(line));
+    const failingCount = /^(?:[^:]{1,60}:\s*)?(?:[1-9]\d* (?:tests? )?fail(?:ing|ed)(?:, \d+ pass(?:ing|ed).{0,40})?|\d+ pass(?:ing|ed), [1-9]\d* fail(?:ing|ed).{0,40})$/i;
+    const isExpected = /pre-?existing|expected|baseline|unrelated|before|\bRED\b|mutat|revert|known|flak/i;
+    const match = lines.find((line) => failingCount.test(line) && !isExpected.test(line));
     return match === undefined ? [] : [{ name: 'Tests', text: match, kind: 'stop' }];
 }
 function statusSectionClaims(lines) {
@@ -3967,9 +4166,10 @@ function statusSectionClaims(lines) {
     return [{ name: 'Status', text, kind: isStatus ? 'status' : 'verdict' }];
 }
 function taskStatus(title, lines) {
-    const first = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
+    const firstLine = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(lines.find((line) => line.trim() !== '') ?? '').replace(/^[-\s]+/, '');
     const [label] = lines.flatMap(labels).filter(({ name }) => /^status$/i.test(name));
-    const text = label?.text ?? (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(first) ? first : '');
+    const text = label?.text ??
+        (/^(?:NOT [A-Z]+|BLOCKED|SKIPPED|PENDING|INCOMPLETE|FAILED|PARTIAL)\b/.test(firstLine) ? firstLine : '');
     return text === '' ? [] : [{ name: `"${title}"`, text, kind: 'verdict' }];
 }
 function taskClaims(lines, areTasks = false) {
@@ -4001,13 +4201,13 @@ function newestSelfCheck(sections) {
             const text = /^\s*(?:>\s*)?(?:\*\*|self)/i.test(line) ? selfCheckResult((0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutMarks */ .zw)(line)) : null;
             return text ? [[{ name: 'Self-Check', text, kind: 'status' }]] : [];
         });
-        const message = level === 0 ? null : selfCheckResult(title);
-        if (message === null)
+        const headingResult = level === 0 ? null : selfCheckResult(title);
+        if (headingResult === null)
             return inLines;
-        const inner = sections.slice(at + 1);
-        const end = inner.findIndex((next) => next.level <= level);
-        const all = [...lines, ...inner.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
-        const heading = message === '' ? [] : [{ name: 'Self-Check', text: message, kind: 'status' }];
+        const following = sections.slice(at + 1);
+        const end = following.findIndex((next) => next.level <= level);
+        const all = [...lines, ...following.slice(0, end < 0 ? undefined : end).flatMap((next) => next.lines)];
+        const heading = headingResult === '' ? [] : [{ name: 'Self-Check', text: headingResult, kind: 'status' }];
         const summaryClaims = [...heading, ...all.flatMap(selfCheckClaims)];
         return summaryClaims.length > 0 ? [summaryClaims, ...inLines] : inLines;
     });
@@ -4049,11 +4249,11 @@ function splitSections(body) {
     const sections = [{ level: 0, title: '', lines: [] }];
     for (const text of (0,_phase_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(body).split(/\r?\n/)) {
         const line = text.slice(0, maxLineChars);
-        const [, marks = '', rest = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
+        const [, marks = '', title = ''] = /^ {0,3}(#{1,6})(?:\s+(.*))?$/.exec(line) ?? [];
         if (marks === '')
             sections.at(-1)?.lines.push(line);
         else
-            sections.push({ level: marks.length, title: withoutMarks(rest).replace(/\s#+$/, ''), lines: [] });
+            sections.push({ level: marks.length, title: withoutMarks(title).replace(/\s#+$/, ''), lines: [] });
     }
     return sections;
 }
@@ -4150,8 +4350,8 @@ function replaceDocument(path, text) {
     (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(text));
 }
 async function setUncommittedAside(git, prefix, folder) {
-    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
+    const ownPaths = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => ownPaths.has(path));
     if (changed.length === 0)
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -4165,13 +4365,13 @@ async function setUncommittedAside(git, prefix, folder) {
         if (!committed.includes(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
 }
-async function isSameWork(one, other, { git, prefix }) {
-    if (one === other)
+async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
+    if (firstCommit === secondCommit)
         return true;
-    if ((await git.resolve(one)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, one, other)))
+    if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
-    const own = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, one, other)).every((path) => own.includes(path));
+    const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 
@@ -4206,8 +4406,8 @@ function setUpCommand(setting, root, project) {
         return null;
     if (setting !== 'auto')
         return setting;
-    const result = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
-    return result?.command ?? null;
+    const installer = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
+    return installer?.command ?? null;
 }
 function missingDependencies(root, project) {
     const folders = [...new Set(installers_namespaceObject.map(({ folder }) => folder)), 'venv'];
@@ -4245,24 +4445,24 @@ function missingDependencies(root, project) {
 const maxPushedBytes = 100 * 1024 * 1024;
 async function inspectCommits(git, base, commit, { blobBytes = () => maxPushedBytes, commits: maxCommits = 10_000, tree = commit } = {}) {
     const commits = await listNewCommits(git, base, commit, maxCommits);
-    const none = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
+    const empty = { changes: [], steps: [], symlinks: [], gitlinks: [], large: [], notUtf8: [], dotGit: [], tooLong: [] };
     if (commits === null || (commits.length === 0 && tree === commit))
-        return { isAncestor: commits !== null, commits: [], ...none };
+        return { isAncestor: commits !== null, commits: [], ...empty };
     if (commits.length > 0)
         await (0,_tree_size_js__WEBPACK_IMPORTED_MODULE_5__/* .checkTreeSizes */ .J)(git, base, [...new Set(commits.map((object) => object.tree))]);
-    const { changes, steps } = await rangeEntries(git, base, { commit, tree }, commits);
-    const objects = await newObjects(git, steps, blobBytes);
+    const { changes, steps } = await compareRange(git, base, { commit, tree }, commits);
+    const objects = await inspectNewObjects(git, steps, blobBytes);
     return {
         isAncestor: true,
         commits,
-        changes: changes.map(changedPath),
-        steps: withoutRepeats(steps).map(changedPath),
+        changes: changes.map(toChangedPath),
+        steps: dropRepeats(steps).map(toChangedPath),
         symlinks: objects.symlinks,
-        gitlinks: withoutRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(changedPath),
+        gitlinks: dropRepeats(steps.filter(({ oldMode, newMode }) => [oldMode, newMode].includes(gitlink))).map(toChangedPath),
         large: objects.large,
-        notUtf8: entryPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
-        tooLong: entryPaths(steps.filter(({ path }) => isTooLong(path))),
-        dotGit: entryPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
+        notUtf8: getPaths(steps.filter(({ isUtf8 }) => !isUtf8)),
+        tooLong: getPaths(steps.filter(({ path }) => isTooLong(path))),
+        dotGit: getPaths(steps.filter(({ path }) => path.split('/').some(isDotGit))),
     };
 }
 function isTooLong(path) {
@@ -4275,8 +4475,8 @@ async function listNewCommits(git, base, commit, max) {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, base, commit, Math.min(max, maxInLine));
     if (line !== null)
         return line;
-    const both = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
-    const sides = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .nonEmptyLines */ .yw)(both);
+    const listing = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
+    const sides = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .nonEmptyLines */ .yw)(listing);
     if (sides.some((side) => side.startsWith('<')))
         return null;
     if (sides.length > max)
@@ -4285,9 +4485,9 @@ async function listNewCommits(git, base, commit, max) {
     return [...objects.values()];
 }
 const maxInLine = 1_000;
-async function rangeEntries(git, base, end, commits) {
+async function compareRange(git, base, end, commits) {
     const trees = new Map(commits.map(({ sha, tree }) => [sha, tree]));
-    const between = async (from, to) => (await git.trees.differences(from && (trees.get(from) ?? from), to)).map(({ path, was, is }) => {
+    const compare = async (from, to) => (await git.trees.differences(from && (trees.get(from) ?? from), to)).map(({ path, was, is }) => {
         const bytes = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBytes */ .X5)(path);
         const entry = { oldMode: was.mode, newMode: is.mode, object: is.id };
         return typeof bytes === 'string'
@@ -4300,19 +4500,19 @@ async function rangeEntries(git, base, end, commits) {
     })));
     if (end.tree !== end.commit)
         pairs.push({ parent: end.commit, tree: end.tree });
-    const steps = await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_6__/* .fewAtOnce */ .X)(pairs, comparedAtOnce, ({ parent, tree }) => between(parent, tree));
-    return { changes: await between(base, end.tree), steps: steps.flat() };
+    const steps = await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_6__/* .fewAtOnce */ .X)(pairs, comparedAtOnce, ({ parent, tree }) => compare(parent, tree));
+    return { changes: await compare(base, end.tree), steps: steps.flat() };
 }
 const comparedAtOnce = 64;
-async function newObjects(git, steps, blobBytes) {
+async function inspectNewObjects(git, steps, blobBytes) {
     const added = steps.filter(({ newMode }) => newMode.startsWith('1') && newMode !== gitlink);
     const matches = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(added.map(({ object }) => object))]);
     const sizes = new Map(matches.map(({ id, size }) => [id, size]));
     const size = ({ object }) => sizes.get(object) ?? 0;
-    const links = withoutRepeats(added.filter(({ newMode }) => newMode === symlink));
+    const links = dropRepeats(added.filter(({ newMode }) => newMode === symlink));
     const readable = links.filter((link) => size(link) <= 4096);
-    const read = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(git, [...new Set(readable.map(({ object }) => object))]);
-    const targets = new Map(read.map(({ id, content }) => [id, content.toString('utf8')]));
+    const linkObjects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readObjects */ .$I)(git, [...new Set(readable.map(({ object }) => object))]);
+    const targets = new Map(linkObjects.map(({ id, content }) => [id, content.toString('utf8')]));
     return {
         symlinks: links.map((link) => {
             const target = targets.get(link.object);
@@ -4320,19 +4520,19 @@ async function newObjects(git, steps, blobBytes) {
                 return { path: link.path, target: '', wayOut: 'is too long for a path' };
             return { path: link.path, target, wayOut: escapingTarget(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(link.path), target) };
         }),
-        large: withoutRepeats(added)
+        large: dropRepeats(added)
             .filter((entry) => size(entry) > blobBytes(entry.path))
             .map((entry) => ({ path: entry.path, bytes: size(entry) })),
     };
 }
-function changedPath({ path, oldMode, newMode }) {
+function toChangedPath({ path, oldMode, newMode }) {
     return { path, oldMode, newMode };
 }
-function withoutRepeats(entries) {
-    const keyOf = ({ oldMode, newMode, object, path }) => `${oldMode} ${newMode} ${object} ${path}`;
-    return [...new Map(entries.map((entry) => [keyOf(entry), entry])).values()];
+function dropRepeats(entries) {
+    const getKey = ({ oldMode, newMode, object, path }) => `${oldMode} ${newMode} ${object} ${path}`;
+    return [...new Map(entries.map((entry) => [getKey(entry), entry])).values()];
 }
-function entryPaths(entries) {
+function getPaths(entries) {
     return [...new Set(entries.map(({ path }) => path))];
 }
 function isDotGit(name) {
@@ -4378,9 +4578,9 @@ const maxTreeLevels = 200;
 const maxTrees = 1_000_000;
 async function checkTreeSizes(git, base, trees) {
     const sizes = knownSizes;
-    const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
+    const max = (await computeTreeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
     for (const root of trees) {
-        const { entries, levels } = await treeSize(git, root, sizes);
+        const { entries, levels } = await computeTreeSize(git, root, sizes);
         if (levels > maxTreeLevels)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
         if (entries > max)
@@ -4388,29 +4588,29 @@ async function checkTreeSizes(git, base, trees) {
     }
 }
 const knownSizes = new Map();
-async function treeSize(git, root, sizes) {
+async function computeTreeSize(git, root, sizes) {
     const children = new Map();
     for (let expected = [root]; expected.length > 0;) {
         const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
         if (children.size + missing.length > maxTrees)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`it has over ${maxTrees} different folders`);
-        const read = missing.length === 0 ? [] : await readTrees(git, missing);
-        for (const [at, each] of read.entries())
+        const contents = missing.length === 0 ? [] : await readTrees(git, missing);
+        for (const [at, each] of contents.entries())
             children.set(missing[at] ?? '', each);
-        expected = read.flatMap(({ trees }) => trees);
+        expected = contents.flatMap(({ trees }) => trees);
     }
-    for (let open = [...children].reverse(); open.length > 0;) {
-        const remaining = [];
-        for (const [tree, result] of open) {
+    for (let pending = [...children].reverse(); pending.length > 0;) {
+        const deferred = [];
+        for (const [tree, result] of pending) {
             const below = result.trees.map((each) => sizes.get(each));
             if (below.some((size) => size === undefined))
-                remaining.push([tree, result]);
+                deferred.push([tree, result]);
             else
                 sizes.set(tree, sumSizes(result.entries, below));
         }
-        if (remaining.length === open.length)
+        if (deferred.length === pending.length)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('its trees contain each other');
-        open = remaining;
+        pending = deferred;
     }
     return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
@@ -4479,9 +4679,9 @@ async function makeCleanCopy(source, commit, folder, branch) {
     const env = copyEnvironment(source);
     const config = await makeStore(source, store, commit.length, env);
     const git = source.apart(root, store, env);
-    const listed = await source.trees.list(commit);
+    const entries = await source.trees.list(commit);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(root, { mode: 0o700 });
-    await takeObjects(source, commit, listed, store, env);
+    await takeObjects(source, commit, entries, store, env);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'shallow'), `${commit}\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'config'), config + fastScan);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(store, 'HEAD'), `${commit}\n`);
@@ -4520,49 +4720,51 @@ function copyEnvironment(source) {
         GIT_DEFAULT_REF_FORMAT: 'files',
     };
 }
-async function takeObjects(source, commit, listed, store, env) {
-    const objects = listed.flatMap(({ mode, id }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryMode */ .o8 ? [] : [id]));
+async function takeObjects(source, commit, entries, store, env) {
+    const objects = entries.flatMap(({ mode, id }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryMode */ .o8 ? [] : [id]));
     const expected = [...new Set([commit, await source.treeOf(commit), ...objects])];
     const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
     const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
     const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
     const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7).join(' ')} | "$@"`;
     const stdin = expected.map((object) => `${object}\n`).join('');
-    const how = { cwd: pack.cwd, env: pack.env, stdin };
-    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('/bin/sh', ['-c', pipe, 'sh', ...index], how);
+    const options = { cwd: pack.cwd, env: pack.env, stdin };
+    const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('/bin/sh', ['-c', pipe, 'sh', ...index], options);
     if (exitCode === 0)
         return;
     throw new IncompleteCommitError(`commit ${commit} cannot be read in full from the repository: ${stderr.trim()}`);
 }
 async function checkOut(git, commit) {
-    const done = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .getCheckoutArguments */ .Rq)(commit));
-    if (done.exitCode === 0)
+    const result = await git.try((0,_worktree_js__WEBPACK_IMPORTED_MODULE_6__/* .getCheckoutArguments */ .R)(commit));
+    if (result.exitCode === 0)
         return;
-    const error = (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], done, git.gitDir);
+    const error = (0,_calls_git_error_js__WEBPACK_IMPORTED_MODULE_4__/* .gitFailure */ .tv)(['reset'], result, git.gitDir);
     throw /No space left/.test(error.message) ? error : new IncompleteCommitError(error.message);
 }
 const visibleRefs = ['refs/tags', 'refs/heads', 'refs/remotes'];
 async function showHistory(source, git, { commit, branch, config }, env) {
     const name = branch?.replace(/^refs\/heads\//, '') ?? 'judged';
-    const own = source.apart(git.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git'), env);
+    const copyGit = source.apart(git.root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.git'), env);
     for (const folder of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'])
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, folder), { recursive: true });
-    const notBare = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'config'), notBare);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, folder), { recursive: true });
+    const copyConfig = config.replace(/^\s*bare = true$/m, '\tbare = false\n\tlogallrefupdates = true');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'config'), copyConfig);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'HEAD'), `ref: refs/heads/${name}\n`);
     const objects = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'objects'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.commonDir, 'objects')];
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'objects/info/alternates'), objects.map((path) => `${path}\n`).join(''));
     if (source.isShallow)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'shallow'), `${commit}\n`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'shallow'), `${commit}\n`);
     const branches = await source.read(['for-each-ref', '--format=%(objectname) %(refname)', ...visibleRefs]);
-    const shown = branches.split('\n').filter((line) => line !== '' && !/^\S+ refs\/tags\/checkpoint\//.test(line));
-    const others = shown.filter((line) => !`${line}/`.includes(` refs/heads/${name}/`));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'packed-refs'), others.map((line) => `${line}\n`).join(''));
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'refs/heads', name);
+    const visibleLines = branches
+        .split('\n')
+        .filter((line) => line !== '' && !/^\S+ refs\/tags\/checkpoint\//.test(line));
+    const otherRefs = visibleLines.filter((line) => !`${line}/`.includes(` refs/heads/${name}/`));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'packed-refs'), otherRefs.map((line) => `${line}\n`).join(''));
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'refs/heads', name);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
-    for (const each of branch === null ? [file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'HEAD')] : [file])
+    for (const each of branch === null ? [file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'HEAD')] : [file])
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(each, `${commit}\n`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(own.gitDir, 'index'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.gitDir, 'index'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(copyGit.gitDir, 'index'));
 }
 
 
@@ -4572,17 +4774,14 @@ async function showHistory(source, git, { commit, branch, config }, env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ removeAll),
-/* harmony export */   OZ: () => (/* binding */ registeredTrees),
-/* harmony export */   Rq: () => (/* binding */ getCheckoutArguments)
+/* harmony export */   C: () => (/* binding */ removeAll),
+/* harmony export */   R: () => (/* binding */ getCheckoutArguments)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66725);
-/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29269);
-
+/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29269);
 
 
 
@@ -4592,18 +4791,12 @@ function getCheckoutArguments(commit) {
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
-async function registeredTrees(git) {
-    if ((0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'worktrees')).length === 0)
-        return [];
-    const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
-}
 async function removeAll(root) {
-    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountBelow */ .GG)(root);
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .unmountBelow */ .GG)(root);
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);

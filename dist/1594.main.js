@@ -7,16 +7,13 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ writeSynced),
 /* harmony export */   f: () => (/* binding */ syncFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51936);
-/* harmony import */ var _process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52529);
-
+/* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51936);
+/* harmony import */ var _process_few_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52529);
 
 
 
@@ -24,16 +21,9 @@ exports.modules = {
 
 async function syncFiles(root, files) {
     const paths = [...files, ...new Set(files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)))];
-    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_5__/* .fewAtOnce */ .X)(paths, maxAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fileBelow */ .EN)(root, path)));
+    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .fewAtOnce */ .X)(paths, maxAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(root, path)));
 }
 const maxAtOnce = 16;
-function writeSynced(file, content, mode = 0o666) {
-    const draft = `${file}.phase-executor`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { mode, flush: true, flag: 'wx' });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, file);
-    (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .syncFolder */ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file));
-}
 async function syncOne(path) {
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK).catch((cause) => {
         if (['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES'].includes(cause.code ?? ''))
@@ -86,17 +76,18 @@ function parseConfig(entries) {
     }
     return config;
 }
-function configOverrides(trusted, now) {
+function configOverrides(trusted, current) {
     const settings = [];
-    for (const key of new Set([...trusted.keys(), ...now.keys()])) {
+    for (const key of new Set([...trusted.keys(), ...current.keys()])) {
         const hook = /^(hook\..+)\.command$/s.exec(key)?.[1];
         if (hook !== undefined)
             settings.push(`${hook}.enabled=false`);
-        const old = trusted.get(key);
-        if (sameValues(old, now.get(key)))
+        const trustedValues = trusted.get(key);
+        if (JSON.stringify(trustedValues) === JSON.stringify(current.get(key)))
             continue;
-        const values = old ?? harmlessValues(key, now);
-        if (isList(key))
+        const harmlessValue = isKnownDriver(key, current) ? undefined : defaults[getName(key)];
+        const values = trustedValues ?? (harmlessValue === undefined ? [] : [harmlessValue]);
+        if (/^credential\.(.*\.)?helper$/s.test(key))
             settings.push(`${key}=`);
         for (const value of values)
             settings.push(`${key}=${value}`);
@@ -107,13 +98,9 @@ function runsProgram(key, config, { connecting }) {
     const names = connecting ? { ...programs, ...connections } : programs;
     return getName(key) in names && !isKnownDriver(key, config);
 }
-function harmlessValues(key, now) {
-    const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
-    return value === undefined ? [] : [value];
-}
 function getName(key) {
-    const [section = '', ...rest] = key.split('.');
-    return `${section}.${rest.at(-1) ?? ''}`;
+    const [section = '', ...parts] = key.split('.');
+    return `${section}.${parts.at(-1) ?? ''}`;
 }
 function isKnownDriver(key, config) {
     const driver = key.slice(0, key.lastIndexOf('.') + 1);
@@ -128,12 +115,6 @@ const knownPrograms = [
 const programs = harmless_settings/* programs */.cz;
 const connections = harmless_settings/* connections */.oQ;
 const defaults = { ...harmless_settings/* contents */.PG, ...programs, ...connections };
-function isList(key) {
-    return /^credential\.(.*\.)?helper$/s.test(key);
-}
-function sameValues(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-}
 
 ;// CONCATENATED MODULE: ./lib/system/git/calls/git-config.js
 
@@ -157,28 +138,28 @@ class GitConfig {
     }
     async trust() {
         const entries = await this.#read();
-        const all = parseConfig(entries.map(({ text }) => text));
-        const without = (connecting) => {
-            const isRun = (entry) => entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', all, { connecting });
+        const fullConfig = parseConfig(entries.map(({ text }) => text));
+        const withoutPrograms = (connecting) => {
+            const isRun = (entry) => entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', fullConfig, { connecting });
             return entries.filter((entry) => !isRun(entry));
         };
-        const [local, remote] = [without(true), without(false)];
-        this.#config = all;
+        const [local, remote] = [withoutPrograms(true), withoutPrograms(false)];
+        this.#config = fullConfig;
         this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
         const parse = (saved) => parseConfig(saved.map(({ text }) => text));
         this.#trusted = { local: parse(local), remote: parse(remote) };
-        this.#override(all);
+        this.#updateOverrides(fullConfig);
     }
     async refresh() {
-        if (this.#trusted === null || this.#readAt === this.#stamp())
+        if (this.#trusted === null || this.#readAt === this.#computeStamp())
             return;
-        this.#override(parseConfig((await this.#read()).map(({ text }) => text)));
+        this.#updateOverrides(parseConfig((await this.#read()).map(({ text }) => text)));
     }
-    #override(now) {
+    #updateOverrides(current) {
         if (this.#trusted === null)
             return;
         const { local, remote } = this.#trusted;
-        this.#overrides = { local: configOverrides(local, now), remote: configOverrides(remote, now) };
+        this.#overrides = { local: configOverrides(local, current), remote: configOverrides(remote, current) };
     }
     async #read() {
         const fields = (await this.#list()).split('\0');
@@ -188,21 +169,25 @@ class GitConfig {
             const file = origin.startsWith('file:') ? (0,external_node_path_.resolve)(this.#location.root, origin.slice(5)) : null;
             entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
         }
-        this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+        this.#files = [...new Set([...this.#listStandardFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
         this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
-        this.#readAt = this.#stamp();
+        this.#readAt = this.#computeStamp();
         return entries;
     }
-    #stamp() {
+    #computeStamp() {
         return this.#files.map(fileStamp).join('|');
     }
-    #usualFiles() {
+    #listStandardFiles() {
         const { gitDir, commonDir, env } = this.#location;
         const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = env;
         const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,external_node_path_.join)(HOME, '.config') : XDG_CONFIG_HOME;
-        const users = [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
-        const own = [(0,external_node_path_.join)(commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config.worktree')];
-        return ['/etc/gitconfig', ...(GIT_CONFIG_GLOBAL === undefined ? users : [GIT_CONFIG_GLOBAL]), ...own];
+        const defaultUserFiles = [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
+        const repositoryFiles = [(0,external_node_path_.join)(commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config.worktree')];
+        return [
+            '/etc/gitconfig',
+            ...(GIT_CONFIG_GLOBAL === undefined ? defaultUserFiles : [GIT_CONFIG_GLOBAL]),
+            ...repositoryFiles,
+        ];
     }
     get userFiles() {
         return this.#userFiles;
@@ -229,9 +214,9 @@ class GitConfig {
         return name === undefined || email === undefined ? null : { name, email };
     }
     get plainUser() {
-        const isOther = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
+        const hasOtherSettings = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
         const { name = '', email = '' } = this.user ?? {};
-        return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
+        return !hasOtherSettings && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
     }
     get credentials() {
         const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
@@ -267,7 +252,7 @@ function fileStamp(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ts: () => (/* binding */ readSingleLine),
 /* harmony export */   V2: () => (/* binding */ isObjectName),
-/* harmony export */   VT: () => (/* binding */ headInFiles),
+/* harmony export */   mt: () => (/* binding */ readHeadFiles),
 /* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -275,13 +260,13 @@ function fileStamp(path) {
 
 
 async function readHead(git) {
-    const reported = headInFiles(git);
-    if (reported !== null)
-        return reported;
+    const head = readHeadFiles(git);
+    if (head !== null)
+        return head;
     const [sha = '', name = ''] = (await git.read(['rev-parse', 'HEAD', '--symbolic-full-name', 'HEAD'])).split('\n');
     return { sha, branch: name.startsWith('refs/heads/') ? name : null };
 }
-function headInFiles({ gitDir, commonDir }) {
+function readHeadFiles({ gitDir, commonDir }) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable')))
         return null;
     const head = readSingleLine((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'));
@@ -415,49 +400,49 @@ class GitCalls {
         return { ...this.env };
     }
     plain(args) {
-        const ours = [...git_environment/* neutralSettings */.VG, ...this.config.forced, ...this.config.overridden()];
-        const settings = ours.flatMap((setting) => ['-c', setting]);
+        const ownSettings = [...git_environment/* neutralSettings */.VG, ...this.config.forced, ...this.config.overridden()];
+        const settings = ownSettings.flatMap((setting) => ['-c', setting]);
         return { command: this.program, args: [...settings, ...args], cwd: this.root, env: { ...this.env } };
     }
-    read(args, how = {}) {
-        return this.run(args, { ...how, reading: true });
+    read(args, call = {}) {
+        return this.run(args, { ...call, reading: true });
     }
-    async readPaths(args, how = {}) {
-        return (0,path_bytes/* decodePaths */.NA)(await this.#output(args, { reading: true, ...how }));
+    async readPaths(args, call = {}) {
+        return (0,path_bytes/* decodePaths */.NA)(await this.#runForOutput(args, { reading: true, ...call }));
     }
-    async readPathsInPieces(args, take, how = {}) {
-        const output = await this.#output(args, { reading: true, ...how });
+    async readPathsInPieces(args, take, call = {}) {
+        const output = await this.#runForOutput(args, { reading: true, ...call });
         const last = output.lastIndexOf(0);
         for (let at = 0, end = 0; at <= last; at = end + 1) {
             end = output.indexOf(0, Math.min(at + 65_536, last));
             await take((0,path_bytes/* decodePaths */.NA)(output.subarray(at, end)).split('\0'));
         }
     }
-    async run(args, how = {}) {
-        return (await this.#output(args, how)).toString('utf8');
+    async run(args, call = {}) {
+        return (await this.#runForOutput(args, call)).toString('utf8');
     }
-    async #output(args, how) {
-        const result = await this.try(args, how);
+    async #runForOutput(args, call) {
+        const result = await this.try(args, call);
         if (result.exitCode !== 0)
             throw (0,git_error/* gitFailure */.tv)(args, result, this.gitDir, this.session?.now());
         return result.stdout;
     }
-    async try(args, how = {}) {
-        for (const until = performance.now() + lockTimeLimitMs;;) {
-            const result = await this.#once(args, how);
-            const lock = how.reading || result.exitCode === 0 ? null : (0,calls_lock/* refusedLock */.Sm)(result.stderr);
-            if (lock === null || !(await this.#outlast(lock, until)))
+    async try(args, call = {}) {
+        for (const giveUpAt = performance.now() + lockTimeLimitMs;;) {
+            const result = await this.#runOnce(args, call);
+            const lock = call.reading || result.exitCode === 0 ? null : (0,calls_lock/* refusedLock */.Sm)(result.stderr);
+            if (lock === null || !(await this.#waitForLock(lock, giveUpAt)))
                 return result;
         }
     }
-    async #outlast(lock, until) {
+    async #waitForLock(lock, giveUpAt) {
         const stamp = (0,git_config/* fileStamp */.a9)(lock);
         if (stamp === null)
-            return performance.now() < until;
+            return performance.now() < giveUpAt;
         if (this.#lasting.has(stamp))
             return false;
         await this.clearOwnLocks();
-        while (performance.now() < until) {
+        while (performance.now() < giveUpAt) {
             if ((0,git_config/* fileStamp */.a9)(lock) !== stamp)
                 return true;
             await (0,promises_.setTimeout)(50);
@@ -465,17 +450,17 @@ class GitCalls {
         this.#lasting.add(stamp);
         return false;
     }
-    async #once(args, how) {
-        if (!how.reading)
+    async #runOnce(args, call) {
+        if (!call.reading)
             this.mayWrite();
-        const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = how;
-        const forCopies = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
-        const toSync = this.isSynced ? git_environment/* syncSettings */.HA[index === undefined ? 'repository' : 'indexCopy'] : [];
-        const ours = [...git_environment/* neutralSettings */.VG, ...forCopies, ...toSync, ...this.config.forced];
+        const { index, reading, trusting, stdin, env, timeoutMs, isRemote } = call;
+        const copySettings = index === undefined ? [] : ['index.skipHash=true', 'core.splitIndex=false'];
+        const syncOptions = this.isSynced ? git_environment/* syncSettings */.HA[index === undefined ? 'repository' : 'indexCopy'] : [];
+        const ownSettings = [...git_environment/* neutralSettings */.VG, ...copySettings, ...syncOptions, ...this.config.forced];
         if (!trusting)
             await this.config.refresh();
         const overridden = trusting ? [] : this.config.overridden({ isRemote });
-        const settings = [...ours, ...overridden].flatMap((setting) => ['-c', setting]);
+        const settings = [...ownSettings, ...overridden].flatMap((setting) => ['-c', setting]);
         const session = reading || index !== undefined ? null : this.session;
         const variables = {
             ...(isRemote ? this.jobEnv : this.env),
@@ -484,10 +469,10 @@ class GitCalls {
             ...(this.session && { [process_tree/* MARK */.M$]: [this.env[process_tree/* MARK */.M$] ?? [], (0,call_record/* sessionMark */.Wz)(this.session.id)].flat().join(' ') }),
             ...env,
         };
-        const call = session === null ? null : (0,call_record/* noteCall */.vf)(this, session, args);
+        const record = session === null ? null : (0,call_record/* noteCall */.vf)(this, session, args);
         let wasKilled = true;
-        const over = new AbortController();
-        void releaseWhile(this.root, over.signal);
+        const finished = new AbortController();
+        void releasePipesUntil(this.root, finished.signal);
         try {
             const options = { cwd: this.root, env: variables, stdin, timeoutMs, isDetached: !isRemote };
             const captured = await (0,capture/* captureOutput */.Q)(this.program, [...settings, ...args], options);
@@ -501,12 +486,12 @@ class GitCalls {
             throw new git_error/* UnansweredError */.jd(`git ${verb} gave no answer: ${reason}`, { cause });
         }
         finally {
-            over.abort();
-            (0,call_record/* forgetCall */.G_)(call, wasKilled);
+            finished.abort();
+            (0,call_record/* forgetCall */.G_)(record, wasKilled);
         }
     }
 }
-async function releaseWhile(root, signal) {
+async function releasePipesUntil(root, signal) {
     for (let waitMs = 2_000; !signal.aborted; waitMs *= 2) {
         await (0,promises_.setTimeout)(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
         if (!signal.aborted)
@@ -519,10 +504,10 @@ async function checkVersion(cwd, env) {
     const answer = await (0,job_program/* runJobProgram */.fw)('git', ['--version'], { cwd, env, timeoutMs: 60_000 }).catch((cause) => {
         throw new git_error/* GitError */.XS(`git cannot be run: ${expected}`, { cause });
     });
-    const match = answer.stdout.trim();
-    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(match) ?? []).map(Number);
+    const version = answer.stdout.trim();
+    const [, major = 0, minor = 0] = (/(\d+)\.(\d+)/.exec(version) ?? []).map(Number);
     if (major < 2 || (major === 2 && minor < 38))
-        throw new git_error/* GitError */.XS(`${match || 'an unknown git'} was found, but ${expected}`);
+        throw new git_error/* GitError */.XS(`${version || 'an unknown git'} was found, but ${expected}`);
 }
 function findGit({ PATH = '' }) {
     const folders = PATH.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder));
@@ -620,16 +605,16 @@ class Git extends GitCalls {
     static async open(dir, env) {
         if (!(0,external_node_fs_.existsSync)(dir))
             throw new git_error/* GitError */.XS(`${dir} does not exist; name a folder inside a git repository`);
-        const clean = (0,git_environment/* gitEnvironment */._K)(env, dir);
-        const where = ['rev-parse', '--path-format=absolute', ...locationFlags];
-        const result = await (0,job_program/* runJobProgram */.fw)('git', where, { cwd: dir, env: clean, timeoutMs: 60_000 }).catch(() => null);
+        const cleanEnv = (0,git_environment/* gitEnvironment */._K)(env, dir);
+        const args = ['rev-parse', '--path-format=absolute', ...locationFlags];
+        const result = await (0,job_program/* runJobProgram */.fw)('git', args, { cwd: dir, env: cleanEnv, timeoutMs: 60_000 }).catch(() => null);
         const [bare, gitDir, commonDir, root] = result?.stdout.split('\n') ?? [];
         if (!gitDir || !commonDir)
-            await checkVersion(dir, clean);
+            await checkVersion(dir, cleanEnv);
         if (result === null)
             throw new git_error/* GitError */.XS(`git could not be run in ${dir}; check whether that folder can be entered`);
         if (!gitDir || !commonDir)
-            throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${lineUpToBreak(result.stderr)}); run git init and commit first`);
+            throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${getFirstLine(result.stderr)}); run git init and commit first`);
         if (bare === 'true' || !root)
             throw new git_error/* GitError */.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
         const trusted = (0,git_environment/* jobEnvironment */.tw)(env, root);
@@ -650,8 +635,8 @@ class Git extends GitCalls {
             git.#identities.clear();
         }
         else {
-            const named = Object.entries(trusted).filter(([key]) => /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)$/.test(key));
-            Object.assign(git.identity, Object.fromEntries(named));
+            const identityVariables = Object.entries(trusted).filter(([key]) => /^GIT_(?:AUTHOR|COMMITTER)_(?:NAME|EMAIL)$/.test(key));
+            Object.assign(git.identity, Object.fromEntries(identityVariables));
         }
         return git;
     }
@@ -675,13 +660,13 @@ class Git extends GitCalls {
         return (0,head/* readHead */.zy)(this);
     }
     async state({ untracked = true, refresh = false } = {}) {
-        const which = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
+        const options = untracked ? ['--untracked-files=all', '--ignored=matching'] : ['--untracked-files=no'];
         const status = new work_tree_status/* StatusReader */.oB();
-        const take = (entries) => {
+        const readEntries = (entries) => {
             for (const entry of entries)
                 status.read(entry);
         };
-        await this.readPathsInPieces([...statusCommand, ...which], take, { reading: !refresh });
+        await this.readPathsInPieces([...statusCommand, ...options], readEntries, { reading: !refresh });
         return untracked ? { ignored: [], ...status.state } : status.state;
     }
     async flaggedEntries() {
@@ -704,7 +689,7 @@ class Git extends GitCalls {
             const head = (await this.head()).sha;
             const commit = await this.commitBeside(message, files, head);
             if (commit !== null)
-                await this.moveHead(head, commit, `commit: ${lineUpToBreak(message)}`);
+                await this.moveHead(head, commit, `commit: ${getFirstLine(message)}`);
             return commit;
         });
     }
@@ -745,11 +730,11 @@ class Git extends GitCalls {
     stage(files, index, begin = []) {
         return this.updateIndex(['--add', '--remove', '--replace', ...begin], files, index);
     }
-    async updateIndex(how, files, index) {
+    async updateIndex(options, files, index) {
         if (files.length === 0)
             return;
         const stdin = (0,path_bytes/* joinWithNuls */.Vw)(files);
-        await this.run(['update-index', ...how, '-z', '--stdin'], index === undefined ? { stdin } : { stdin, index });
+        await this.run(['update-index', ...options, '-z', '--stdin'], index === undefined ? { stdin } : { stdin, index });
     }
     async writeTree(index) {
         return (await this.run(['write-tree'], { index })).trim();
@@ -757,41 +742,41 @@ class Git extends GitCalls {
     treeOf(commit) {
         return this.trees.rootOf(commit);
     }
-    async treeWith(tree, files, isThere, stage) {
+    async treeWith(tree, files, isPresent, stage) {
         const folders = new Set(files.flatMap((file) => (0,trees/* foldersAbove */.Zv)(file)));
         const expected = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
-        const listed = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
-        const modules = new Set(listed.flatMap(({ mode, path }) => (mode === trees/* repositoryMode */.o8 ? [path] : [])));
+        const entries = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
+        const modules = new Set(entries.flatMap(({ mode, path }) => (mode === trees/* repositoryMode */.o8 ? [path] : [])));
         const isFile = (file) => modules.has(file) || !isPlainFolder((0,path_bytes/* fileBelow */.EN)(this.root, file));
-        const gone = new Set(files.filter((file) => !(isThere ?? isFile)(file)));
-        const treeEntries = listed.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
-        const there = files.filter((file) => !gone.has(file));
+        const gone = new Set(files.filter((file) => !(isPresent ?? isFile)(file)));
+        const treeEntries = entries.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
+        const presentFiles = files.filter((file) => !gone.has(file));
         const root = await this.treeOf(tree);
-        const take = stage ?? this.stage.bind(this);
-        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, treeEntries, (0,git_object/* getObjectHash */.sx)(root), (index, begin) => take(there, index, begin));
+        const stageFiles = stage ?? this.stage.bind(this);
+        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, treeEntries, (0,git_object/* getObjectHash */.sx)(root), (index, begin) => stageFiles(presentFiles, index, begin));
         const objects = new new_objects/* NewObjects */.L(this, root);
         const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
-        const isMade = id === this.#lastMade && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
-        if (!isMade)
+        const isWritten = id === this.#lastMade && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
+        if (!isWritten)
             await objects.write();
         this.#lastMade = id;
         return id;
     }
     async commitTree(tree, parents, message, env = {}) {
         const args = ['commit-tree', '--no-gpg-sign', ...parents.flatMap((parent) => ['-p', parent]), tree];
-        return (await this.run(args, { stdin: (0,commit_message/* harmlessMessage */.NY)(message), env })).trim();
+        return (await this.run(args, { stdin: (0,commit_message/* defuseMessage */.yp)(message), env })).trim();
     }
-    identityOf(who) {
-        const existing = this.#identities.get(who) ?? this.#askIdentity(who);
-        this.#identities.set(who, existing);
-        return existing;
+    identityOf(role) {
+        const identity = this.#identities.get(role) ?? this.#askIdentity(role);
+        this.#identities.set(role, identity);
+        return identity;
     }
-    async #askIdentity(who) {
-        const input = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${who}_${field}`] !== undefined);
-        const existing = input ? null : this.config.plainUser;
-        if (existing !== null)
-            return existing;
-        const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${who}_IDENT`], { reading: true });
+    async #askIdentity(role) {
+        const hasVariables = ['NAME', 'EMAIL'].some((field) => this.env[`GIT_${role}_${field}`] !== undefined);
+        const plainIdentity = hasVariables ? null : this.config.plainUser;
+        if (plainIdentity !== null)
+            return plainIdentity;
+        const { stdout } = await this.try(['-c', 'user.useConfigOnly=true', 'var', `GIT_${role}_IDENT`], { reading: true });
         return stdout.toString('utf8').replace(/ \d+ [+-]\d{4}\s*$/, '');
     }
 }
@@ -805,7 +790,7 @@ function isPlainFolder(path) {
         return false;
     }
 }
-function lineUpToBreak(text) {
+function getFirstLine(text) {
     return text.trim().split('\n')[0] ?? '';
 }
 
@@ -816,26 +801,26 @@ function lineUpToBreak(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DZ: () => (/* binding */ disarmedMessage),
 /* harmony export */   M6: () => (/* binding */ actsOnOthers),
-/* harmony export */   NY: () => (/* binding */ harmlessMessage),
-/* harmony export */   Z1: () => (/* binding */ isFalseName)
+/* harmony export */   Z1: () => (/* binding */ isFalseName),
+/* harmony export */   cO: () => (/* binding */ disarmMessage),
+/* harmony export */   yp: () => (/* binding */ defuseMessage)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86092);
 
 const zeroWidthSpace = '\u200b';
 const subjectLength = 72;
-function harmlessMessage(message) {
-    const [subject = '', ...rest] = message.split('\n');
-    return [harmlessLine(shortSubject(subject)), ...rest].join('\n');
+function defuseMessage(message) {
+    const [subject = '', ...body] = message.split('\n');
+    return [defuseLine(shortenSubject(subject)), ...body].join('\n');
 }
-function disarmedMessage(message, coAuthor) {
+function disarmMessage(message, coAuthor) {
     const lines = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(message).split('\n');
-    return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : harmlessLine(quotedTrailer(line)))).join('\n');
+    return lines.map((line) => (isCoAuthor(line, coAuthor) ? line : defuseLine(quoteTrailer(line)))).join('\n');
 }
 function actsOnOthers(message, coAuthors) {
     const lines = message.split('\n').filter((line) => !coAuthors.some((coAuthor) => isCoAuthor(line, coAuthor)));
-    return (lines.some((line) => harmlessLine(quotedTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message));
+    return lines.some((line) => defuseLine(quoteTrailer(line)) !== line) || /[\u202a-\u202e\u2066-\u2069]/.test(message);
 }
 function isFalseName(shown) {
     return ((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(shown) !== shown ||
@@ -845,18 +830,18 @@ function isFalseName(shown) {
 function isCoAuthor(line, coAuthor) {
     return coAuthor !== undefined && line.toLowerCase() === `co-authored-by: ${coAuthor}`.toLowerCase();
 }
-function quotedTrailer(line) {
+function quoteTrailer(line) {
     return /^[ \t]*(?:[a-z-]{1,30}-by|skip-checks|request-checks|release-as|cc)[ \t]*:/i.test(line) ? `> ${line}` : line;
 }
-function shortSubject(subject) {
+function shortenSubject(subject) {
     const line = subject.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ').trim();
     if (line.length <= subjectLength)
         return line;
     const cut = line.slice(0, subjectLength - 1).replace(/[\ud800-\udbff]$/, '');
-    const word = line[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
-    return `${(word > subjectLength / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.-]+$/, '')}…`;
+    const wordEnd = line[cut.length] === ' ' ? cut.length : cut.lastIndexOf(' ');
+    return `${(wordEnd > subjectLength / 2 ? cut.slice(0, wordEnd) : cut).replace(/[\s,;:.-]+$/, '')}…`;
 }
-function harmlessLine(text) {
+function defuseLine(text) {
     return text
         .replace(/\[([^[\]]{0,40}\b(?:ci|skip|actions)\b[^[\]]{0,40})\]/gi, '($1)')
         .replace(/\*{3}NO_CI\*{3}/gi, 'NO_CI')
@@ -903,9 +888,14 @@ class NewObjects {
     async commit(tree, parents, message) {
         const committer = await this.#git.identityOf('COMMITTER');
         const author = (await this.#git.identityOf('AUTHOR')) || committer;
-        const above = parents.map((parent) => `parent ${parent}`);
-        const head = [`tree ${tree}`, ...above, `author ${author} ${this.#time}`, `committer ${committer} ${this.#time}`];
-        return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${(0,_commit_message_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessMessage */ .NY)(message)}`));
+        const parentLines = parents.map((parent) => `parent ${parent}`);
+        const head = [
+            `tree ${tree}`,
+            ...parentLines,
+            `author ${author} ${this.#time}`,
+            `committer ${committer} ${this.#time}`,
+        ];
+        return this.#add('commit', Buffer.from(`${head.join('\n')}\n\n${(0,_commit_message_js__WEBPACK_IMPORTED_MODULE_5__/* .defuseMessage */ .yp)(message)}`));
     }
     blob(text) {
         return this.#add('blob', Buffer.from(text));
@@ -927,21 +917,21 @@ class NewObjects {
         await this.#git.run(['unpack-objects', '-q'], { stdin: Buffer.concat([pack, sum]) });
         this.#unwritten.clear();
     }
-    async #change(was, entries) {
-        const folder = new Map(was === null ? [] : await this.#folder(was));
-        const below = new Map();
+    async #change(oldId, entries) {
+        const folder = new Map(oldId === null ? [] : await this.#folder(oldId));
+        const subfolders = new Map();
         for (const [path, entry] of entries) {
-            const [name = '', ...rest] = path.split('/');
-            if (rest.length > 0)
-                below.set(name, (below.get(name) ?? new Map()).set(rest.join('/'), entry));
+            const [name = '', ...subPath] = path.split('/');
+            if (subPath.length > 0)
+                subfolders.set(name, (subfolders.get(name) ?? new Map()).set(subPath.join('/'), entry));
             else if (entry !== null)
                 folder.set(name, entry);
             else if (folder.get(name)?.mode !== _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
                 folder.delete(name);
         }
-        for (const [name, inside] of below) {
+        for (const [name, subEntries] of subfolders) {
             const entry = folder.get(name);
-            const id = await this.#change(entry?.mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1 ? entry.id : null, inside);
+            const id = await this.#change(entry?.mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1 ? entry.id : null, subEntries);
             if (id !== null)
                 folder.set(name, { mode: _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1, id });
             else if (entry?.mode === _trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1)
@@ -949,7 +939,7 @@ class NewObjects {
         }
         if (folder.size === 0)
             return null;
-        const id = this.#add('tree', treeContent(folder), was);
+        const id = this.#add('tree', encodeTree(folder), oldId);
         this.#folders.set(id, folder);
         return id;
     }
@@ -960,21 +950,21 @@ class NewObjects {
         const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(this.#hash).update(`${kind} ${content.length}\0`).update(content);
         const id = hash.digest('hex');
         if (id !== existing)
-            this.#unwritten.set(id, Buffer.concat([packedHead(kinds[kind], content.length), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateSync)(content)]));
+            this.#unwritten.set(id, Buffer.concat([encodePackHeader(kinds[kind], content.length), (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.deflateSync)(content)]));
         return id;
     }
 }
 const kinds = { commit: 1, tree: 2, blob: 3, tag: 4 };
-function packedHead(kind, size) {
+function encodePackHeader(kind, size) {
     const bytes = [];
-    let last = (kind << 4) | (size & 15);
-    for (let rest = size >>> 4; rest > 0; rest >>>= 7) {
-        bytes.push(last | 128);
-        last = rest & 127;
+    let byte = (kind << 4) | (size & 15);
+    for (let remaining = size >>> 4; remaining > 0; remaining >>>= 7) {
+        bytes.push(byte | 128);
+        byte = remaining & 127;
     }
-    return Buffer.from([...bytes, last]);
+    return Buffer.from([...bytes, byte]);
 }
-function treeContent(folder) {
+function encodeTree(folder) {
     const entries = [...folder].map(([name, { mode, id }]) => {
         const bytes = Buffer.from((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBytes */ .X5)(name)).toString('latin1');
         const entry = `${mode.replace(/^0/, '')} ${bytes}\0${Buffer.from(id, 'hex').toString('latin1')}`;
@@ -1207,7 +1197,7 @@ function stagedEntries(git, treeEntries, hash, stage) {
     });
 }
 const maxNamed = 100;
-function withIndexCopy(git, act) {
+function withIndexCopy(git, use) {
     return withScratchIndex(git, (copy) => {
         const source = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.gitDir, 'index');
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(source, { throwIfNoEntry: false });
@@ -1215,15 +1205,15 @@ function withIndexCopy(git, act) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.copyFileSync)(source, copy);
         if (stat)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.utimesSync)(copy, stat.atime, Math.floor(stat.mtimeMs) / 1000);
-        return act(copy);
+        return use(copy);
     });
 }
-async function withScratchIndex({ gitDir }, act) {
+async function withScratchIndex({ gitDir }, use) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
     const index = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `index-${process.pid}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
     try {
-        return await act(index);
+        return await use(index);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(index, { force: true });
@@ -1297,34 +1287,34 @@ class Trees {
         return foundObject.id;
     }
     async at(name, path) {
-        let at = { mode: folderMode, id: (await this.#root(name)) ?? '' };
-        for (const part of at.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
-            if (at?.mode !== folderMode || part === '')
+        let entry = { mode: folderMode, id: (await this.#root(name)) ?? '' };
+        for (const part of entry.id === '' ? [''] : path.replace(/\/$/, '').split('/')) {
+            if (entry?.mode !== folderMode || part === '')
                 return null;
-            at = (await this.#folder(at.id)).get(part);
+            entry = (await this.#folder(entry.id)).get(part);
         }
-        return at ?? null;
+        return entry ?? null;
     }
     async follow(name, path) {
         const root = await this.#root(name);
         if (root === null)
             return null;
-        const above = [root];
+        const parents = [root];
         const parts = path.split('/').reverse();
         for (let links = 0;;) {
             const part = parts.pop();
-            const here = above.at(-1) ?? root;
+            const folderId = parents.at(-1) ?? root;
             if (part === undefined)
-                return { mode: folderMode, id: here };
+                return { mode: folderMode, id: folderId };
             if (part === '' || part === '.')
                 continue;
             if (part === '..') {
-                above.pop();
-                if (above.length === 0)
+                parents.pop();
+                if (parents.length === 0)
                     return 'outside';
                 continue;
             }
-            const entry = (await this.#folder(here)).get(part);
+            const entry = (await this.#folder(folderId)).get(part);
             if (entry?.mode === linkMode) {
                 links += 1;
                 const target = await this.text(entry);
@@ -1336,7 +1326,7 @@ class Trees {
                     parts.push(name);
             }
             else if (entry?.mode === folderMode)
-                above.push(entry.id);
+                parents.push(entry.id);
             else
                 return entry === undefined || parts.length > 0 ? null : entry;
         }
@@ -1352,16 +1342,16 @@ class Trees {
         const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
         const above = expected && new Set([...expected].flatMap(foldersAbove));
         const visit = async (id, prefix, isExpected) => {
-            let here = [];
-            const listed = [here];
-            for (const [part, { mode, id: each }] of await this.#folder(id)) {
+            let entries = [];
+            const listed = [entries];
+            for (const [part, { mode, id: entryId }] of await this.#folder(id)) {
                 const path = `${prefix}${part}`;
-                const isIn = isExpected || expected?.has(path) === true;
-                if (isIn)
-                    here.push({ mode, id: each, path });
-                if (mode === folderMode && (isIn || above?.has(path))) {
-                    here = [];
-                    listed.push(visit(each, `${path}/`, isIn), here);
+                const isIncluded = isExpected || expected?.has(path) === true;
+                if (isIncluded)
+                    entries.push({ mode, id: entryId, path });
+                if (mode === folderMode && (isIncluded || above?.has(path))) {
+                    entries = [];
+                    listed.push(visit(entryId, `${path}/`, isIncluded), entries);
                 }
             }
             return (await Promise.all(listed)).flat();
@@ -1384,21 +1374,21 @@ class Trees {
         const compare = async (was, is, prefix) => {
             if (was === is)
                 return;
-            const [old, now] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
-            const below = [];
-            for (const part of new Set([...(old ?? nothing).keys(), ...(now ?? nothing).keys()])) {
-                const [a = absent, b = absent] = [old?.get(part), now?.get(part)];
+            const [oldFolder, newFolder] = await Promise.all([was, is].map((id) => (id === null ? nothing : this.#folder(id))));
+            const comparisons = [];
+            for (const part of new Set([...(oldFolder ?? nothing).keys(), ...(newFolder ?? nothing).keys()])) {
+                const [a = absent, b = absent] = [oldFolder?.get(part), newFolder?.get(part)];
                 if (a.id === b.id && a.mode === b.mode)
                     continue;
                 const path = `${prefix}${part}`;
-                const [one, other] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
-                if (one !== other)
-                    differingEntries.push({ path, was: one ?? absent, is: other ?? absent });
-                const [remaining = null, right = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
-                if (remaining !== null || right !== null)
-                    below.push(compare(remaining, right, `${path}/`));
+                const [oldEntry, newEntry] = [a, b].map((entry) => (entry.mode === folderMode ? absent : entry));
+                if (oldEntry !== newEntry)
+                    differingEntries.push({ path, was: oldEntry ?? absent, is: newEntry ?? absent });
+                const [oldChild = null, newChild = null] = [a, b].map(({ mode, id }) => (mode === folderMode ? id : null));
+                if (oldChild !== null || newChild !== null)
+                    comparisons.push(compare(oldChild, newChild, `${path}/`));
             }
-            await Promise.all(below);
+            await Promise.all(comparisons);
         };
         await compare(from && (await this.rootOf(from)), await this.rootOf(to), '');
         return differingEntries.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -1473,9 +1463,9 @@ function formatMode(mode) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aj: () => (/* binding */ plainChanges),
 /* harmony export */   Ax: () => (/* binding */ floodText),
-/* harmony export */   oB: () => (/* binding */ StatusReader),
-/* harmony export */   w9: () => (/* binding */ maxListed)
+/* harmony export */   oB: () => (/* binding */ StatusReader)
 /* harmony export */ });
+/* unused harmony export maxListed */
 const maxListed = 100_000;
 function plainChanges(state, head) {
     const plain = { changed: [], gone: [], fresh: [] };
@@ -1498,7 +1488,7 @@ function floodText({ changes, unlisted = 0 }, root) {
             counts.set(top, (counts.get(top) ?? 0) + 1);
     }
     const [max = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([top]) => top);
-    return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (the limit is ${maxListed} new files)`;
+    return `${root} has ${maxListed + unlisted} new files that no ignore rule covers, most of them in ${max}; add it to .gitignore (no more than ${maxListed} new files are looked at, or kept)`;
 }
 class StatusReader {
     state = { head: null, branch: null, changes: [] };
@@ -1600,7 +1590,8 @@ async function runJobProgram(name, args, options) {
     const program = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(env.PATH ?? _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, name);
     if (program === null)
         throw new Error(`${name} is not on PATH`);
-    const [tool = '', ...words] = [...before, ...withoutInput(), ...timeoutWords(timeoutMs), program, ...args];
+    const withoutInput = (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
+    const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
     const [stdout, stderr] = [buildCollector(), buildCollector()];
     const ended = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .exec */ .m)(`"${tool.replaceAll('"', '\\"')}"`, words, {
         cwd,
@@ -1625,9 +1616,6 @@ function timeoutWords(ms) {
     if (timeout === null || /box$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(timeout))))
         return [];
     return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];
-}
-function withoutInput() {
-    return (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
 }
 const slackMs = 30_000;
 const maxBytes = 1024 * 1024;
@@ -1690,11 +1678,11 @@ function listMounts(folder) {
 }
 function unmountBelow(folder, existing = []) {
     const cleared = [];
-    const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
-    for (let matches = strange(); matches.length > 0;) {
+    const listForeignMounts = () => listMounts(folder).filter((point) => !existing.includes(point));
+    for (let matches = listForeignMounts(); matches.length > 0;) {
         for (const point of matches.toReversed())
             (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
-        const remaining = strange();
+        const remaining = listForeignMounts();
         if (remaining.length >= matches.length)
             throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
         for (const point of matches)
@@ -1733,19 +1721,19 @@ function removeTree(folder) {
 
 
 
-let result = null;
+let strongestNamespace = null;
 function findNamespace() {
-    result ??= firstThatWorks(possibleNamespaces());
-    return result;
+    strongestNamespace ??= firstThatWorks(possibleNamespaces());
+    return strongestNamespace;
 }
 async function findPrepared(prepare) {
-    const observed = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
-    const [strongest] = result === null ? possibleNamespaces() : [];
-    const tried = strongest ? await observed(prepare(strongest)) : null;
-    if (strongest && tried)
-        result ??= Promise.resolve(strongest);
+    const verify = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
+    const [strongest] = strongestNamespace === null ? possibleNamespaces() : [];
+    const trial = strongest ? await verify(prepare(strongest)) : null;
+    if (strongest && trial)
+        strongestNamespace ??= Promise.resolve(strongest);
     const namespace = await findNamespace();
-    return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
+    return { namespace, prepared: trial ?? (await verify(prepare(namespace))) };
 }
 let foundReaper = null;
 function findReaper() {
@@ -1761,22 +1749,22 @@ async function firstThatWorks(possible) {
 function possibleNamespaces() {
     const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
     const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
-    const holding = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
-    const first = holding(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
-    const reapers = perl ? [{ kind: 'reaper', words: holding(process.pid) ?? [] }] : [];
-    if (!unshare || !setpriv || !first)
+    const buildReaperWords = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
+    const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] }] : [];
+    if (!unshare || !setpriv || !firstWords)
         return reapers;
-    const inside = (drop = []) => {
-        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
+    const buildInnerWords = (drop = []) => {
+        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...firstWords];
     };
     const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
-    const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+    const asOurUser = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
     const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
     const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
     return [
-        { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
-        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
-        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] }] : []),
+        { kind: 'root', words: [...withUsWords(), unshare, ...buildInnerWords()] },
+        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...buildInnerWords()] },
+        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...buildInnerWords(asOurUser)] }] : []),
         ...reapers,
     ];
 }
@@ -1791,8 +1779,8 @@ function preparedBy({ kind, words }, program, options = []) {
     const at = words.indexOf('--', words.indexOf('--mount'));
     if (!words.includes('--mount'))
         return null;
-    const more = kind === 'user' ? [...options, '--keep-caps'] : options;
-    return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+    const spaceOptions = kind === 'user' ? [...options, '--keep-caps'] : options;
+    return { kind, words: [...words.slice(0, at), ...spaceOptions, '--', ...program, ...words.slice(at + 1)] };
 }
 function endSignal({ kind }) {
     return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
@@ -1879,11 +1867,11 @@ kill("KILL", $$);
 POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8);`;
 async function isWorking({ kind, words }) {
     const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
-    const observed = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
-    const [program = '', ...rest] = [...words, ...observed];
+    const probe = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...args] = [...words, ...probe];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
-    return tried.then(({ exitCode }) => exitCode === 0, () => false);
+    const run = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, args, { cwd: '/', env, timeoutMs: maxStartMs });
+    return run.then(({ exitCode }) => exitCode === 0, () => false);
 }
 const maxStartMs = 10_000;
 
@@ -1924,8 +1912,7 @@ async function releasePipes(root) {
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK));
         }
-        catch {
-        }
+        catch { }
     }
 }
 

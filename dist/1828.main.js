@@ -43,7 +43,7 @@ const chained = [
 ];
 const plansJudged = [
     ...['verify-commands', 'min-evidence'],
-    ...['author', 'author-disputes', 'truths'],
+    ...['author', 'author-tests', 'author-disputes', 'truths'],
     ...['protected-paths', 'undeclared-changes', 'rules', 'accept', 'network', 'network-allow'],
 ];
 const adopting = [
@@ -93,7 +93,7 @@ const commands = [
         ].join('\n'),
         settings: [...running, ...reported, 'branch', 'fail-on', 'only', 'dry-run'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723)]).then(__webpack_require__.bind(__webpack_require__, 97723))).runRun,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(7723)]).then(__webpack_require__.bind(__webpack_require__, 97723))).runRun,
     },
     {
         name: 'adopt',
@@ -101,7 +101,7 @@ const commands = [
         words: ['<phase>'],
         settings: adopting,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(3540)]).then(__webpack_require__.bind(__webpack_require__, 33540))).runAdopt,
     },
     {
         name: 'plan',
@@ -122,7 +122,7 @@ const commands = [
             'The plans are read as they stand at --base. Exit code 0 when the work passes, 1 when it does not, 10 when a person has to decide.',
         ].join('\n'),
         settings: judging,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2518), __webpack_require__.e(8044)]).then(__webpack_require__.bind(__webpack_require__, 69792))).runJudge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(2518), __webpack_require__.e(1307)]).then(__webpack_require__.bind(__webpack_require__, 18607))).runJudge,
     },
     {
         name: 'execute',
@@ -132,7 +132,7 @@ const commands = [
         settings: chained,
         holdsPhase: true,
         staysGreen: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runExecute,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runExecute,
     },
     {
         name: 'engine',
@@ -147,7 +147,7 @@ const commands = [
         summary: 'upload the result of a step that has no token, and give a receipt for it',
         words: [],
         settings: ['output-dir', 'run-attempt'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runUpload,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).runUpload,
     },
     {
         name: 'integrate',
@@ -156,7 +156,7 @@ const commands = [
         details: 'Round 0 opens the phase. It runs no agent and no code of the repository, and trusts no result unseen.',
         settings: chained,
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(5534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).runIntegrate,
     },
     {
         name: 'conclude',
@@ -164,14 +164,14 @@ const commands = [
         words: ['<phase>'],
         settings: [...chained, 'auto-advance', 'auto-continue', 'fail-on'],
         holdsPhase: true,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(9089), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(9089), __webpack_require__.e(281)]).then(__webpack_require__.bind(__webpack_require__, 40281))).runConclude,
     },
     {
         name: 'status',
         summary: 'show the state of a phase, or of every phase, and the next command; runs nothing',
         words: ['[phase]'],
         settings: ['root', 'remote', 'github-token'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8107), __webpack_require__.e(4754), __webpack_require__.e(8961), __webpack_require__.e(3620)]).then(__webpack_require__.bind(__webpack_require__, 13728))).runStatus,
     },
     {
         name: 'report',
@@ -214,7 +214,7 @@ const commands = [
         words: [],
         details: 'The comment is that of the event of the job. docs/on-the-pull-request.md says who may, and what it needs.',
         settings: [...command_settings_location, 'remote', 'github-token', 'phase-workflow'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(407), __webpack_require__.e(8107), __webpack_require__.e(8961), __webpack_require__.e(8518)]).then(__webpack_require__.bind(__webpack_require__, 68518))).runComment,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(407), __webpack_require__.e(8107), __webpack_require__.e(4754), __webpack_require__.e(8961), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 80435))).runComment,
     },
     {
         name: 'check',
@@ -229,7 +229,7 @@ const commands = [
         summary: "list every problem of a phase, or of all phases that aren't done, with file and line",
         words: ['[phase]'],
         settings: command_settings_location,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(262), __webpack_require__.e(1417), __webpack_require__.e(5378), __webpack_require__.e(7514)]).then(__webpack_require__.bind(__webpack_require__, 7514))).runValidate,
     },
     {
         name: 'signal',
@@ -312,7 +312,7 @@ const commands = [
             ...[...command_settings_location, 'timeout', 'idle-timeout', 'kill-grace'],
             ...['log', 'report', 'exit-code', 'baseline-total'],
         ],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8624), __webpack_require__.e(262), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1893), __webpack_require__.e(262), __webpack_require__.e(3553)]).then(__webpack_require__.bind(__webpack_require__, 61071))).runTestsVerb,
     },
     {
         name: 'doctor',
@@ -320,7 +320,7 @@ const commands = [
         words: ['[phase]'],
         details: "Nothing is run or changed. The exit code is 69 where something is missing or the phase could not begin. With a token the host's rules are read as well.",
         settings: [...shown, 'remote', 'github-token', 'agent-secret-name', 'all'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(2894), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 74528))).runDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(7764), __webpack_require__.e(1)]).then(__webpack_require__.bind(__webpack_require__, 74528))).runDoctor,
     },
     {
         name: 'init',
@@ -329,14 +329,14 @@ const commands = [
         details: 'At a terminal it asks. A file that is there is never changed: the difference is shown, and the exit code is 64.\n' +
             "The workflow uses PHASE_EXECUTOR_REPOSITORY (acme/phase-executor); without it the engine's own repository, else a fork of the owner of origin.",
         settings: ['root', 'agent', 'test-command', 'yes', 'dry-run'],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(907), __webpack_require__.e(1059), __webpack_require__.e(1365)]).then(__webpack_require__.bind(__webpack_require__, 36536))).runInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(8323), __webpack_require__.e(907), __webpack_require__.e(1673), __webpack_require__.e(1365)]).then(__webpack_require__.bind(__webpack_require__, 36536))).runInit,
     },
     {
         name: 'demo',
         summary: 'make a small repository in a temporary folder and run its phase, without a model',
         words: [],
         settings: [],
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(7723), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1260), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(7723), __webpack_require__.e(1395)]).then(__webpack_require__.bind(__webpack_require__, 81395))).runDemo,
     },
 ];
 function findCommand(name) {
@@ -372,11 +372,11 @@ const maxTries = 3;
 async function callCommand(load, call, world) {
     let start = null;
     for (let tries = 1;; tries += 1) {
-        const [foundSettings, perform] = await Promise.all([read(call, start, world), load()]);
+        const [foundSettings, handler] = await Promise.all([readSettings(call, start, world), load()]);
         const opened = { ...world, ...foundSettings };
         const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(opened);
         try {
-            const reply = await perform(call.words, worldWithoutSecrets(opened, redact));
+            const reply = await handler(call.words, worldWithoutSecrets(opened, redact));
             return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
         }
         catch (error) {
@@ -410,7 +410,7 @@ function replyWithoutSecrets(reply, redact) {
         ...(diagnostics && { diagnostics: (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(diagnostics, redact) }),
     };
 }
-async function read({ command: { settings, holdsPhase = false }, given, givenAs }, start, { directory, environment, progress }) {
+async function readSettings({ command: { settings, holdsPhase = false }, given, givenAs }, start, { directory, environment, progress }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, given.root || '.');
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`root: found "${given.root}", which is not a folder; name the one that holds .planning`);
@@ -423,7 +423,7 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
         isTolerant: holdsPhase && start === null,
         givenAs,
     };
-    const values = withFormerTimeout(start === null ? given : { ...given, config: start.file }, environment);
+    const values = withEnvironment(start === null ? given : { ...given, config: start.file }, environment);
     const foundSettings = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, location);
     const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(foundSettings.configuration, folder) : null;
     if (note !== null)
@@ -433,8 +433,9 @@ async function read({ command: { settings, holdsPhase = false }, given, givenAs 
             progress(`warning: ${warning}`);
     return foundSettings;
 }
-function withFormerTimeout(input, { SPECIALIST_TIMEOUT: seconds = '' }) {
-    return input.timeout || !/^\d+$/.test(seconds) ? input : { ...input, timeout: `${seconds}s` };
+function withEnvironment(input, { SPECIALIST_TIMEOUT: seconds = '', PHASE_EXECUTOR_PRICES: prices = '' }) {
+    const timeout = input.timeout || (/^\d+$/.test(seconds) ? `${seconds}s` : '');
+    return { ...input, timeout, 'agent-prices': input['agent-prices'] || prices };
 }
 
 
@@ -451,20 +452,20 @@ function withFormerTimeout(input, { SPECIALIST_TIMEOUT: seconds = '' }) {
 
 
 function hideEnvironment(env, warn) {
-    const reason = whyReadable(env);
+    const reason = tryHideEnvironment(env);
     if (reason !== null)
         warn(`every process of this user can read the secrets of this run in /proc: ${reason}`);
 }
-function whyReadable(env) {
+function tryHideEnvironment(env) {
     if (!isReadable('/proc/self/environ'))
         return null;
     for (const [name, value] of Object.entries(env))
-        if (!isLeft(name))
+        if (!isProcessMarker(name))
             env[name] = value;
     try {
-        erase();
-        const shown = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ', 'latin1').split(/\0+/);
-        const remaining = shown.filter((entry) => entry !== '' && !isLeft(entry.replace(/=.*/s, '')));
+        eraseEnvironment();
+        const visible = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/environ', 'latin1').split(/\0+/);
+        const remaining = visible.filter((entry) => entry !== '' && !isProcessMarker(entry.replace(/=.*/s, '')));
         return remaining.length === 0 ? null : `/proc/self/environ still shows ${remaining.length} of its variables`;
     }
     catch (error) {
@@ -480,8 +481,8 @@ function isReadable(path) {
         return false;
     }
 }
-const isLeft = (name) => [_system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$, 'RUNNER_TRACKING_ID', 'JENKINS_NODE_COOKIE', 'BUILD_ID'].includes(name);
-function erase() {
+const isProcessMarker = (name) => [_system_process_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$, 'RUNNER_TRACKING_ID', 'JENKINS_NODE_COOKIE', 'BUILD_ID'].includes(name);
+function eraseEnvironment() {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/self/stat', 'latin1');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [start, end] = [Number(fields[47]), Number(fields[48])];
@@ -491,12 +492,12 @@ function erase() {
     try {
         const block = Buffer.alloc(end - start);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(memory, block, 0, block.length, start);
-        for (let at = 0; at < block.length;) {
-            const next = block.indexOf(0, at) + 1 || block.length;
-            const name = block.toString('latin1', at, next).replace(/=.*/s, '');
-            if (!isLeft(name))
-                block.fill(0, at, next);
-            at = next;
+        for (let offset = 0; offset < block.length;) {
+            const next = block.indexOf(0, offset) + 1 || block.length;
+            const name = block.toString('latin1', offset, next).replace(/=.*/s, '');
+            if (!isProcessMarker(name))
+                block.fill(0, offset, next);
+            offset = next;
         }
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(memory, block, 0, block.length, start);
     }
@@ -548,73 +549,36 @@ class LiveArea {
         this.#print = print;
     }
     print(text) {
-        const isShown = this.#lines.length > 0;
-        if (isShown)
-            this.#stream.write(this.#wipe());
-        this.#print(wrapLine(text, this.#columns));
-        if (isShown)
-            this.#stream.write(this.#draw());
+        const lines = this.#lines;
+        this.show([]);
+        this.#print(text);
+        this.show(lines);
     }
     show(lines) {
+        const columns = Math.max(20, this.#stream.columns ?? 80);
+        const most = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
+        const next = lines.slice(0, most).map((line) => fitLine(line, columns - 1));
         this.#lines = lines;
-        const next = this.#cut();
-        if (next.length === this.#drawn.length && next.every((line, at) => line === this.#drawn[at]))
+        if (next.join('\n') === this.#drawn.join('\n'))
             return;
-        this.#stream.write(this.#wipe() + this.#draw());
-    }
-    #draw() {
-        this.#drawn = this.#cut();
-        return this.#drawn.map((line) => `${line}\n`).join('');
-    }
-    #wipe() {
-        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / this.#columns)), 0);
-        this.#drawn = [];
-        return rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
-    }
-    #cut() {
-        const max = Math.max(1, Math.min(maxLines, (this.#stream.rows ?? 24) - 3));
-        const isTooMany = this.#lines.length > max;
-        const shown = isTooMany ? this.#lines.slice(0, Math.max(1, max - 1)) : this.#lines;
-        const more = isTooMany ? [`… and ${this.#lines.length - shown.length} more`] : [];
-        return [...shown, ...more].map((line) => fitLine(line, this.#columns - 1));
-    }
-    get #columns() {
-        return Math.max(20, this.#stream.columns ?? 80);
+        const rows = this.#drawn.reduce((all, line) => all + Math.max(1, Math.ceil(countColumns(line) / columns)), 0);
+        const wipe = rows === 0 ? '' : `\r\u001b[${rows}A\u001b[J`;
+        this.#drawn = next;
+        this.#stream.write(wipe + next.map((line) => `${line}\n`).join(''));
     }
 }
 const maxLines = 12;
 function fitLine(line, columns) {
     if (countColumns(line) <= columns)
         return line;
-    let text = '';
-    let width = 2;
-    for (const character of line) {
-        width += getCharacterWidth(character);
-        if (width > columns)
-            break;
-        text += character;
-    }
-    return `${text}…`;
-}
-function wrapLine(text, columns) {
-    if (countColumns(text) <= columns)
-        return text;
-    const indent = ' '.repeat(Math.min(16, Math.floor(columns / 3)));
-    const lines = [];
-    let line = '';
-    for (const part of text.match(/\s*\S+/g) ?? []) {
-        const isFull = line.trim() !== '' && countColumns(line + part) > columns;
-        if (isFull)
-            lines.push(line);
-        line = isFull ? indent + part.trimStart() : line + part;
-    }
-    return [...lines, line].join('\n');
+    const characters = [...line];
+    while (countColumns(`${characters.join('')}…`) > columns)
+        characters.pop();
+    return `${characters.join('')}…`;
 }
 function countColumns(line) {
-    return [...line.replace(/\u001b\[\d*m/g, '')].reduce((columns, character) => columns + getCharacterWidth(character), 0);
-}
-function getCharacterWidth(character) {
-    return (character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2;
+    const characters = [...line.replace(/\u001b\[\d*m/g, '')];
+    return characters.reduce((columns, character) => columns + ((character.codePointAt(0) ?? 0) < 0x1100 ? 1 : 2), 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/doors/world/open-world.js
@@ -631,17 +595,17 @@ function openWorld(host, door) {
     const { live = null, group = null } = door;
     for (const stream of [host.stdout, host.stderr])
         stream.on('error', () => undefined);
-    const wipe = () => live?.show([]);
-    host.on('exit', wipe);
+    const clearLive = () => live?.show([]);
+    host.on('exit', clearLive);
     host.on('uncaughtException', (error) => {
-        wipe();
+        clearLive();
         host.stderr.write(`phase-executor: ${error.stack ?? error}\n`, () => host.exit(exit_status/* TECHNICAL_EXIT */.x8.INTERNAL));
     });
     const interactive = isTerminal(host.stderr) && isTerminal(host.stdin);
     const finishFirst = door.interrupt === 'finish' || (door.interrupt === 'auto' && interactive);
     const { interrupt, stopNow } = listenForInterrupts(host, finishFirst, door.progress);
     door.waits.watch((where) => {
-        wipe();
+        clearLive();
         endHung(host, where, stopNow);
     });
     return {
@@ -670,10 +634,10 @@ function temporaryFolder(path) {
     }
 }
 function showsColour({ env, stderr }) {
-    const { FORCE_COLOR: forced, NO_COLOR: none, TERM: kind } = env;
+    const { FORCE_COLOR: forced, NO_COLOR: disabled, TERM: kind } = env;
     if (forced !== undefined && forced !== '')
         return !/^(0|false)$/i.test(forced);
-    return isTerminal(stderr) && !none && kind !== 'dumb';
+    return isTerminal(stderr) && !disabled && kind !== 'dumb';
 }
 function liveArea({ env, stderr }, print) {
     return isTerminal(stderr) && env.TERM !== 'dumb' && !(0,machine/* isCi */.X)(env) ? new LiveArea(stderr, print) : null;
@@ -698,8 +662,8 @@ function buildPrinter(stream) {
         wasBehind = isBehind;
     };
 }
-function leave(ended) {
-    const code = watchdog/* watchdog */.uJ.isStuck && ended >= exit_status/* TECHNICAL_EXIT */.x8.USAGE ? exit_status/* EXIT_STATUS */.uc.INTERRUPTED : ended;
+function leave(exitCode) {
+    const code = watchdog/* watchdog */.uJ.isStuck && exitCode >= exit_status/* TECHNICAL_EXIT */.x8.USAGE ? exit_status/* EXIT_STATUS */.uc.INTERRUPTED : exitCode;
     process.exitCode = code;
     process.stdout.write('', () => process.stderr.write('', () => process.exit(code)));
 }
@@ -772,7 +736,7 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./lib/judge/rules/acceptance.json
 const acceptance_namespaceObject = /*#__PURE__*/JSON.parse('{"acceptance/failed":{"check":"acceptance","level":"ask","follows":"author-disputes","keeps":"I14","asks":"Does the work pass the tests that another agent wrote from the plan alone?","reads":"runs of the acceptance tests on the base, on the work, and on the work with empty functions","excuse":"a person merged the work although the test failed","sentence":"fails a test that was written from the plan","remedy":"change the work as the plan says, or say in the SUMMARY, by the name of the test, why the plan does not ask for it","question":{"about":"fails acceptance tests, which another agent wrote from the plan alone","nextStep":"compare each test with the plan; if the plan doesn\'t ask for it, merge the work"}},"acceptance/not-counted":{"check":"acceptance","level":"warn","asks":"Does each test of the author count?","reads":"text of the acceptance tests, and their runs","excuse":"","sentence":"does not count","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/code.json
-const code_namespaceObject = /*#__PURE__*/JSON.parse('{"code/empty-file":{"check":"stub","level":"refuse","asks":"Does a new file that the plan names say anything?","reads":"text of new files","excuse":"the plan asks for a placeholder","sentence":"is empty or contains only comments","remedy":"write what the plan asks for"},"code/idle-function":{"check":"stub","level":"refuse","asks":"Does a function that the plan names do anything?","reads":"text of changed code","excuse":"the plan asks for it","sentence":"has a function that does nothing","remedy":"write what the plan asks for"},"code/stub":{"check":"stub","level":"refuse","asks":"Is a file more than a placeholder?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder and nothing else","remedy":"write what the plan asks for"},"code/stub-beside-work":{"check":"stub","level":"warn","asks":"Is there a placeholder beside the work?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder","remedy":"look whether the plan asks for more"},"code/hollow-file":{"check":"artifact","level":"refuse","asks":"Can new content be what was asked for, by its kind?","reads":"new and changed files","excuse":"the plan asks for it, or for a copy","sentence":"cannot be what was asked for","remedy":"make it as the plan promises"},"code/broken-import":{"check":"artifact","level":"refuse","asks":"Does each import lead to a file or package?","reads":"imports of changed files and of those that import them","excuse":"another plan of the phase is to make it","sentence":"imports what is not there","remedy":"make it, or name another"},"code/broken-syntax":{"check":"syntax","level":"refuse","asks":"Can programs read the file?","reads":"text of changed files","excuse":"it could not be read before either","sentence":"cannot be read","remedy":"write it whole"}}');
+const code_namespaceObject = /*#__PURE__*/JSON.parse('{"code/empty-file":{"check":"stub","level":"refuse","asks":"Does a new file that the plan names say anything?","reads":"text of new files","excuse":"the plan asks for a placeholder","sentence":"is empty or contains only comments","remedy":"write what the plan asks for"},"code/idle-function":{"check":"stub","level":"refuse","asks":"Does a function that the plan names do anything?","reads":"text of changed code","excuse":"the plan asks for it","sentence":"has a function that does nothing","remedy":"write what the plan asks for"},"code/stub":{"check":"stub","level":"refuse","asks":"Is a file more than a placeholder?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder and nothing else","remedy":"write what the plan asks for"},"code/stub-beside-work":{"check":"stub","level":"warn","asks":"Is there a placeholder beside the work?","reads":"text of changed code","excuse":"the plan asks for a placeholder","sentence":"has a placeholder","remedy":"look whether the plan asks for more"},"code/hollow-file":{"check":"artifact","level":"refuse","asks":"Can new content be what was asked for, by its kind?","reads":"new and changed files","excuse":"the plan asks for it, or for a copy","sentence":"cannot be what was asked for","remedy":"make it as the plan promises"},"code/broken-import":{"check":"artifact","level":"refuse","asks":"Does each import lead to a file or package?","reads":"imports of changed files and of those that import them","excuse":"another plan of the phase is to make it","sentence":"imports what is not there","remedy":"make it, or name another"},"code/broken-syntax":{"check":"syntax","level":"refuse","asks":"Can programs read the file?","reads":"text of changed files","excuse":"it could not be read before either","sentence":"cannot be read","remedy":"write it whole"},"code/silenced-error":{"check":"artifact","level":"ask","asks":"Does new code silence the compiler without a reason?","reads":"@ts-expect-error and its like in changed TypeScript","excuse":"the plan asks for a placeholder","sentence":"silences the compiler","remedy":"correct the types, or say behind the comment why that cannot be","question":{"about":"silences the compiler without a reason","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/idle-job":{"check":"artifact","level":"ask","asks":"Does a job, step or script do anything?","reads":"workflows, package.json and Makefiles that the plan declares","excuse":"the plan asks for a placeholder","sentence":"only prints","remedy":"have it do what its name says","question":{"about":"has a job, step or script that only prints","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/image-without-sources":{"check":"artifact","level":"ask","asks":"Does an image have the code that it starts?","reads":"Dockerfiles that the plan declares, code of the commit","excuse":"the image fetches the code","sentence":"never copies the code","remedy":"copy the code into the image","question":{"about":"has an image without the code that it starts","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/missing-translation":{"check":"artifact","level":"ask","asks":"Does a file of translations have all keys?","reads":"files of translations that the plan declares, and those beside them","excuse":"it lacked keys before","sentence":"lacks keys","remedy":"add them","question":{"about":"left out keys of a translation","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/unused-import":{"check":"artifact","level":"ask","asks":"Is a new module used where it is imported?","reads":"new files of the plan, and files that import them","excuse":"another plan of the phase declares the file","sentence":"is imported and not used","remedy":"use it as the plan says","question":{"about":"imports a new module and does not use it","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/unreached":{"check":"artifact","level":"ask","asks":"Is a new module used by anything but its tests?","reads":"new files of the plan, and files that name them","excuse":"another plan of the phase declares the file","sentence":"is used by no file but its tests","remedy":"use it as the plan says","question":{"about":"has a new module that nothing uses","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}},"code/missing-route":{"check":"artifact","level":"ask","asks":"Does any code name a route that the plan names?","reads":"truths and tasks of the plan, code of the commit","excuse":"","sentence":"is named by no code","remedy":"add the route","question":{"about":"has no code for a route of the plan","nextStep":"to take the work as it is, accept the finding by its rule and file under accept, commit that, and run the phase again"}}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/commands.json
 const commands_namespaceObject = /*#__PURE__*/JSON.parse('{"command/failed":{"check":"command","level":"refuse","keeps":"I2","asks":"Do the commands of the plan pass?","reads":"<automated> of the plan, run on the work","excuse":"verify-commands: report","sentence":"failed","remedy":"change the work so that it passes","follows":"verify-commands"},"command/timeout":{"check":"command","level":"refuse","keeps":"I2","asks":"Do the commands of the plan end in time?","reads":"<automated> of the plan, run on the work","excuse":"verify-commands: report","sentence":"did not end before its deadline","remedy":"change the work so that it passes","follows":"verify-commands"},"command/no-tests":{"check":"command","level":"refuse","asks":"Does a command that chooses tests run one?","reads":"output of the command","excuse":"verify-commands: report","sentence":"ran no test","remedy":"write these tests","follows":"verify-commands"},"command/cannot-run":{"check":"command","level":"warn","asks":"Can the command run here?","reads":"<automated> of the plan, its output","excuse":"","sentence":"cannot run here","remedy":""},"command/not-run":{"check":"command","level":"refuse","keeps":"I2","asks":"Were the commands of the plan run on the commit?","reads":"answer of the job that runs them","excuse":"","sentence":"were not run on this commit","remedy":"run the phase again where they can run","follows":"verify-commands"},"command/idle-program":{"check":"command","level":"refuse","asks":"Can a program fail that the work wrote and a command runs?","reads":"text of changed scripts","excuse":"the plan asks for the text","sentence":"cannot fail as this work wrote it","remedy":"have it check the work"},"command/shadowed-target":{"check":"command","level":"refuse","asks":"Does make run the target that a command names?","reads":"new files and folders","excuse":"the target is .PHONY, or the plan names the file","sentence":"has the name of a target that a command makes","remedy":"give it another name"},"command/changed-program":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change a program that decides a result?","reads":"programs that the test command and the commands run","excuse":"a plan of the phase declares the file","sentence":"decides the result of a command","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"command/rewrites":{"check":"command","level":"warn","asks":"Do the commands leave the code as the commit has it?","reads":"files of the checkout after the commands","excuse":"","sentence":"rewrite files of the commit","remedy":"commit what they write"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/commit.json
@@ -782,19 +746,19 @@ const documents_namespaceObject = /*#__PURE__*/JSON.parse('{"documents/other-pla
 ;// CONCATENATED MODULE: ./lib/judge/rules/old-test.json
 const old_test_namespaceObject = /*#__PURE__*/JSON.parse('{"old-test/deleted":{"check":"test","level":"ask","keeps":"I14","asks":"Was a test file deleted?","reads":"test files of the commit","excuse":"a plan of the phase declares the file","sentence":"was deleted","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"old-test/marked":{"check":"test","level":"ask","keeps":"I14","asks":"Are more tests skipped, focused or expected to fail?","reads":"text of test files","excuse":"a plan of the phase declares the file","sentence":"leaves out more tests","remedy":"take the mark out, or name the file in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"old-test/assertion-lost":{"check":"test","level":"ask","keeps":"I14","asks":"Does a test assert nothing any more?","reads":"text of test files","excuse":"a plan of the phase declares the file","sentence":"asserts less","remedy":"restore it, or name the file in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"old-test/broken":{"check":"test","level":"ask","keeps":"I14","asks":"Do the old tests pass on the new code?","reads":"run of the tests with test files as before","excuse":"a plan of the phase declares the file","sentence":"fails as it stood before the phase","remedy":"name it in files_modified of the plan that is to change it, or keep the behaviour","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"old-test/unread":{"check":"test","level":"warn","asks":"Can each changed test file be read?","reads":"number of changed test files","excuse":"","sentence":"are too many to search for removed tests","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/own-test.json
-const own_test_namespaceObject = /*#__PURE__*/JSON.parse('{"own-test/unmade":{"check":"declared_test","level":"refuse","asks":"Was each test made that the plan declares by its name?","reads":"files_modified, files of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it was not needed","sentence":"is a test that the plan declares, and it was never made","remedy":"make it, or say in the SUMMARY, by its name, why it was not needed"},"own-test/tdd":{"check":"declared_test","level":"refuse","asks":"Did a plan of type tdd change a test?","reads":"type of the plan, paths of the changes","excuse":"the SUMMARY says why no test was needed","sentence":"is a plan of type tdd, and no test was changed","remedy":"write one, or say in the SUMMARY why no test was needed"},"own-test/never-run":{"check":"declared_test","level":"refuse","asks":"Does a runner find the new tests?","reads":"text of new test files that the plan declares","excuse":"the project collects tests by other names","sentence":"holds tests that no runner runs","remedy":"make them run"},"own-test/cannot-fail":{"check":"declared_test","level":"refuse","asks":"Can a new test fail?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"has no test that can fail","remedy":"write one that fails where the work is wrong, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/expects-failure":{"check":"declared_test","level":"refuse","asks":"Does a new test expect what the work does not do?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"asserts what the work does not do","remedy":"make the test pass without the mark, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/idle":{"check":"test","level":"warn","asks":"Does a test that the plan added or changed prove anything?","reads":"text of the tests, result of their run","excuse":"","sentence":"has no test of its own that proves anything","remedy":"add a test that fails without the work"}}');
+const own_test_namespaceObject = /*#__PURE__*/JSON.parse('{"own-test/unmade":{"check":"declared_test","level":"refuse","asks":"Was each test made that the plan declares by its name?","reads":"files_modified, files of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it was not needed","sentence":"is a test that the plan declares, and it was never made","remedy":"make it, or say in the SUMMARY, by its name, why it was not needed"},"own-test/tdd":{"check":"declared_test","level":"refuse","asks":"Did a plan of type tdd change a test?","reads":"type of the plan, paths of the changes","excuse":"the SUMMARY says why no test was needed","sentence":"is a plan of type tdd, and no test was changed","remedy":"write one, or say in the SUMMARY why no test was needed"},"own-test/never-run":{"check":"declared_test","level":"refuse","asks":"Does a runner find the new tests?","reads":"text of new test files that the plan declares","excuse":"the project collects tests by other names","sentence":"holds tests that no runner runs","remedy":"make them run"},"own-test/cannot-fail":{"check":"declared_test","level":"refuse","asks":"Can a new test fail?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"has no test that can fail","remedy":"write one that fails where the work is wrong, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/types-only":{"check":"declared_test","level":"ask","asks":"Does a new test ask for more than types?","reads":"text of new test files that the plan declares","excuse":"the plan is about imports, or the SUMMARY says why","sentence":"has no test that asks the code for a value","remedy":"write one, or say in the SUMMARY, by the name of the file, why types are enough"},"own-test/expects-failure":{"check":"declared_test","level":"refuse","asks":"Does a new test expect what the work does not do?","reads":"text of new test files that the plan declares","excuse":"the plan asks for tests that are left out, or the SUMMARY says why","sentence":"asserts what the work does not do","remedy":"make the test pass without the mark, or say in the SUMMARY, by the name of the file, why it cannot"},"own-test/idle":{"check":"test","level":"warn","asks":"Does a test that the plan added or changed prove anything?","reads":"text of the tests, result of their run","excuse":"","sentence":"has no test of its own that proves anything","remedy":"add a test that fails without the work"},"own-test/own-error":{"check":"test","level":"refuse","asks":"Is an error that a test expects thrown by the code?","reads":"new tests that the plan declares","excuse":"","sentence":"passes by an error that the test throws itself","remedy":"let the code throw it"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/promises.json
 const promises_namespaceObject = /*#__PURE__*/JSON.parse('{"promise/missing":{"check":"artifact","level":"refuse","asks":"Is each promised file there?","reads":"must_haves.artifacts, files of the commit","excuse":"","sentence":"does not exist","remedy":"make it as the plan promises"},"promise/empty":{"check":"artifact","level":"refuse","asks":"Does a promised file say anything?","reads":"must_haves.artifacts, text of the file","excuse":"the name is of a file that is meant to be empty","sentence":"is empty or contains only comments","remedy":"make it as the plan promises"},"promise/bare-folder":{"check":"artifact","level":"refuse","asks":"Does a promised folder hold more than the file that keeps it?","reads":"must_haves.artifacts, files of the folder","excuse":"the plan names that file","sentence":"contains only a file that keeps an empty folder","remedy":"make the files that the plan promises there"},"promise/content":{"check":"artifact","level":"refuse","asks":"Does a file that the plan did not change hold what is promised of it?","reads":"must_haves.artifacts, text of the file","excuse":"artifacts: exists","sentence":"does not hold what is promised","remedy":"make it as the plan promises"},"promise/unchecked":{"check":"artifact","level":"warn","asks":"Can a promise be compared with a file at all?","reads":"must_haves.artifacts","excuse":"","sentence":"cannot be compared with a file","remedy":""},"promise/link":{"check":"key_link","level":"refuse","asks":"Is a new file used that the plan promises to connect?","reads":"must_haves.key_links, files of the work","excuse":"artifacts: exists","sentence":"is as it was","remedy":"connect the files as the plan promises"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/results.json
 const results_namespaceObject = /*#__PURE__*/JSON.parse('{"evidence/too-little":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Is there as much evidence as min-evidence asks for?","reads":"changes, promises, commands and tests of the plan","excuse":"","sentence":"has too little evidence","remedy":"make all that the plan promises, or lower min-evidence"},"evidence/unused-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the work change anything after a person asked for it?","reads":"paths of the changes, the answer","excuse":"","sentence":"changed nothing after an answer","remedy":"make the changes of the answer"},"evidence/tasks-after-answer":{"check":"evidence","level":"refuse","keeps":"I2","asks":"Did the tasks after an answer change a file?","reads":"paths of the changes, tasks of the plan","excuse":"","sentence":"changed nothing for the tasks after the answer","remedy":"do these tasks"},"agent/unfinished":{"check":"agent","level":"refuse","asks":"Does the last message of the agent say that it did not finish?","reads":"last message of the agent","excuse":"","sentence":"says that it did not finish","remedy":"finish the plan, or report how it was finished"},"evidence/only-blanks":{"check":"evidence","level":"warn","asks":"Does the work change more than blanks, comments or modes of declared files?","reads":"text of the changed files","excuse":"","sentence":"changed only blanks, comments or the mode of files","remedy":""},"result/red":{"check":"test","level":"refuse","keeps":"I2","asks":"Does every test pass?","reads":"run of test-command on a clean copy of the commit","excuse":"a row under accept names the test; with tests.inherited: allow it failed before the phase","sentence":"failed","remedy":"fix it, or accept it, with owner and day"},"accept/expired":{"check":"scope","level":"warn","asks":"Does each row under accept still count?","reads":"accept in the configuration file","excuse":"","sentence":"expired, and does not count","remedy":"fix what it accepts, or set another day"},"accept/old-file":{"check":"scope","level":"warn","asks":"Is there a file of flaky tests, which is not read any more?","reads":".github/phase-executor-flaky.yml","excuse":"","sentence":"is not read any more","remedy":"move its tests to accept in .github/phase-executor.yml, with the rule result/red"},"result/notes":{"check":"test","level":"warn","asks":"What else does a green run of the tests say?","reads":"output and reports of the tests","excuse":"","sentence":"has skipped, flaky or missing tests","remedy":""},"result/compared":{"check":"test","level":"warn","asks":"What do the tests say beside those before the phase?","reads":"runs of the tests on the commit and on the base","excuse":"","sentence":"differs from before, or could not be compared","remedy":""},"result/missing-dependency":{"check":"test","level":"warn","asks":"Are the dependencies installed that the manifests name?","reads":"manifests and installed packages of the checkout","excuse":"","sentence":"is not installed","remedy":""},"result/unnoticed-change":{"check":"test","level":"warn","asks":"Do the tests notice small changes of the code?","reads":"runs of the tests on changed code","excuse":"","sentence":"went unnoticed by the tests","remedy":""},"report/not-counted":{"check":"documents","level":"warn","asks":"Does a verification report count?","reads":"VERIFICATION.md and the answer of the verifier","excuse":"","sentence":"does not count","remedy":""},"report/unclear-documents":{"check":"documents","level":"warn","asks":"Do ROADMAP and STATE say how the phase stands?","reads":"ROADMAP.md and STATE.md","excuse":"","sentence":"do not say how the phase stands","remedy":""}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/scope.json
-const scope_namespaceObject = /*#__PURE__*/JSON.parse('{"scope/protected":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change a protected file?","reads":"paths of the changes","excuse":"the plan names the file in a way that unlocks it","sentence":"is protected","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/undeclared":{"check":"scope","level":"warn","asks":"Did the work change files that neither the plan nor its SUMMARY names?","reads":"paths of the changes","excuse":"the plan or the SUMMARY names the file","sentence":"is incomplete: other files were changed as well","remedy":""},"scope/undeclared-deletion":{"check":"scope","level":"ask","asks":"Did the work delete files that no plan names?","reads":"paths of the deletions, texts of the plans","excuse":"the file was moved, or the SUMMARY names it","sentence":"was deleted, and no plan names it","remedy":"restore it, or name it in files_modified","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/shadow":{"check":"scope","level":"ask","asks":"Is a new file taken in place of what programs found before?","reads":"new files","excuse":"a plan of the phase names it","sentence":"is taken in place of another file","remedy":"remove it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/forged-mark":{"check":"scope","level":"refuse","keeps":"I3","asks":"Does a commit of the agent have a trailer that only the engine writes?","reads":"messages of the commits","excuse":"","sentence":"has a trailer that only the engine writes","remedy":"commit without it"}}');
+const scope_namespaceObject = /*#__PURE__*/JSON.parse('{"scope/protected":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change a protected file?","reads":"paths of the changes","excuse":"the plan names the file in a way that unlocks it; without a plan, it takes no check away","sentence":"is protected","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/undeclared":{"check":"scope","level":"warn","asks":"Did the work change files that neither the plan nor its SUMMARY names?","reads":"paths of the changes","excuse":"the plan or the SUMMARY names the file","sentence":"is incomplete: other files were changed as well","remedy":""},"scope/undeclared-deletion":{"check":"scope","level":"ask","asks":"Did the work delete files that no plan names?","reads":"paths of the deletions, texts of the plans","excuse":"the file was moved, or the SUMMARY names it","sentence":"was deleted, and no plan names it","remedy":"restore it, or name it in files_modified","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/shadow":{"check":"scope","level":"ask","asks":"Is a new file taken in place of what programs found before?","reads":"new files","excuse":"a plan of the phase names it","sentence":"is taken in place of another file","remedy":"remove it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"scope/forged-mark":{"check":"scope","level":"refuse","keeps":"I3","asks":"Does a commit of the agent have a trailer that only the engine writes?","reads":"messages of the commits","excuse":"","sentence":"has a trailer that only the engine writes","remedy":"commit without it"}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/settings.json
-const settings_namespaceObject = /*#__PURE__*/JSON.parse('{"settings/test-config":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change which tests run?","reads":"test configuration and toolchain files","excuse":"a plan of the phase names the file","sentence":"decides which tests run","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"settings/dependency":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change dependencies that no plan asks for?","reads":"manifests and lock files","excuse":"a plan of the phase names the file or the dependency","sentence":"decides which code an installation brings and runs","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}}}');
+const settings_namespaceObject = /*#__PURE__*/JSON.parse('{"settings/test-config":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change which tests run?","reads":"test configuration and toolchain files","excuse":"a plan of the phase names the file; without a plan, it takes no check away","sentence":"decides which tests run","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}},"settings/dependency":{"check":"scope","level":"ask","keeps":"I14","asks":"Did the work change dependencies that no plan asks for?","reads":"manifests and lock files","excuse":"a plan of the phase names the file or the dependency","sentence":"decides which code an installation brings and runs","remedy":"restore it, or name it in files_modified","follows":"undeclared-changes","question":{"about":"made changes that its plan does not name","nextStep":"to allow the changes, name the files in its files_modified, commit that, and run the phase again"}}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/summary.json
-const summary_namespaceObject = /*#__PURE__*/JSON.parse('{"summary/missing":{"check":"summary","level":"refuse","keeps":"I2","asks":"Did the work write its SUMMARY?","reads":"SUMMARY of the plan","excuse":"the engine ran every task itself","sentence":"does not exist","remedy":"write it once the plan is complete"},"summary/stale":{"check":"summary","level":"refuse","keeps":"I3","asks":"Was the SUMMARY written for this work?","reads":"SUMMARY of the plan","excuse":"","sentence":"existed before this attempt and was not changed by it","remedy":"write it anew"},"summary/premature":{"check":"summary","level":"refuse","keeps":"I3","asks":"Is there a SUMMARY of a plan with an open question?","reads":"SUMMARY of the plan","excuse":"","sentence":"exists, although the plan has an open question","remedy":"remove it until the question is answered"},"summary/unreadable":{"check":"summary","level":"refuse","asks":"Can the SUMMARY be read?","reads":"SUMMARY of the plan","excuse":"","sentence":"is not text, or too long","remedy":"write it as Markdown"},"summary/empty":{"check":"summary","level":"refuse","asks":"Does the SUMMARY say anything?","reads":"SUMMARY of the plan","excuse":"","sentence":"is empty","remedy":"say in it what was done"},"summary/other-plan":{"check":"summary","level":"refuse","asks":"Is the SUMMARY about its plan?","reads":"title and frontmatter of the SUMMARY","excuse":"","sentence":"says that it is about another plan","remedy":"write one about this plan"},"summary/status":{"check":"summary","level":"refuse","asks":"Does a status in the SUMMARY say that the plan is complete?","reads":"frontmatter and fields of the SUMMARY","excuse":"","sentence":"says that the plan is not complete","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/count":{"check":"summary","level":"refuse","asks":"Do the counts in the SUMMARY say that all was done?","reads":"fields of the SUMMARY","excuse":"","sentence":"counts less than all","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/self-check":{"check":"summary","level":"refuse","asks":"Does a verdict in the SUMMARY say that it failed?","reads":"Self-Check and other verdicts of the SUMMARY","excuse":"","sentence":"says that a check failed","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/stop":{"check":"summary","level":"refuse","asks":"Does the SUMMARY say that the plan stopped before its end?","reads":"sections of the SUMMARY","excuse":"","sentence":"says that the plan stopped","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/awaits-person":{"check":"summary","level":"ask","asks":"Does the SUMMARY say that the work waits for a person?","reads":"fields and sections of the SUMMARY, checkpoints of the plan","excuse":"","sentence":"says that a person is awaited","remedy":"do what is asked for, and correct the SUMMARY","question":{"about":"left a part to a person","nextStep":"look at what the SUMMARY leaves to you, correct it there, commit that, and run the phase again"}},"summary/known-stubs":{"check":"summary","level":"warn","asks":"Does the SUMMARY name stubs itself?","reads":"Known Stubs of the SUMMARY","excuse":"","sentence":"names known stubs","remedy":""},"summary/from-facts":{"check":"summary","level":"warn","asks":"Did the agent write the SUMMARY?","reads":"SUMMARY of the plan, results of the commands","excuse":"","sentence":"was written from facts","remedy":""}}');
+const summary_namespaceObject = /*#__PURE__*/JSON.parse('{"summary/missing":{"check":"summary","level":"refuse","keeps":"I2","asks":"Did the work write its SUMMARY?","reads":"SUMMARY of the plan","excuse":"the engine ran every task itself","sentence":"does not exist","remedy":"write it once the plan is complete"},"summary/stale":{"check":"summary","level":"refuse","keeps":"I3","asks":"Was the SUMMARY written for this work?","reads":"SUMMARY of the plan","excuse":"","sentence":"existed before this attempt and was not changed by it","remedy":"write it anew"},"summary/premature":{"check":"summary","level":"refuse","keeps":"I3","asks":"Is there a SUMMARY of a plan with an open question?","reads":"SUMMARY of the plan","excuse":"","sentence":"exists, although the plan has an open question","remedy":"remove it until the question is answered"},"summary/unreadable":{"check":"summary","level":"refuse","asks":"Can the SUMMARY be read?","reads":"SUMMARY of the plan","excuse":"","sentence":"is not text, or too long","remedy":"write it as Markdown"},"summary/empty":{"check":"summary","level":"refuse","asks":"Does the SUMMARY say anything?","reads":"SUMMARY of the plan","excuse":"","sentence":"is empty","remedy":"say in it what was done"},"summary/other-plan":{"check":"summary","level":"refuse","asks":"Is the SUMMARY about its plan?","reads":"title and frontmatter of the SUMMARY","excuse":"","sentence":"says that it is about another plan","remedy":"write one about this plan"},"summary/status":{"check":"summary","level":"refuse","asks":"Does a status in the SUMMARY say that the plan is complete?","reads":"frontmatter and fields of the SUMMARY","excuse":"","sentence":"says that the plan is not complete","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/count":{"check":"summary","level":"refuse","asks":"Do the counts in the SUMMARY say that all was done?","reads":"fields of the SUMMARY","excuse":"","sentence":"counts less than all","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/self-check":{"check":"summary","level":"refuse","asks":"Does a verdict in the SUMMARY say that it failed?","reads":"Self-Check and other verdicts of the SUMMARY","excuse":"","sentence":"says that a check failed","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/stop":{"check":"summary","level":"refuse","asks":"Does the SUMMARY say that the plan stopped before its end?","reads":"sections of the SUMMARY","excuse":"","sentence":"says that the plan stopped","remedy":"finish the work, or correct the SUMMARY where the work is done"},"summary/awaits-person":{"check":"summary","level":"ask","asks":"Does the SUMMARY say that the work waits for a person?","reads":"fields and sections of the SUMMARY, checkpoints of the plan","excuse":"","sentence":"says that a person is awaited","remedy":"do what is asked for, and correct the SUMMARY","question":{"about":"left a part to a person","nextStep":"look at what the SUMMARY leaves to you, correct it there, commit that, and run the phase again"}},"summary/known-stubs":{"check":"summary","level":"warn","asks":"Does the SUMMARY name stubs itself?","reads":"Known Stubs of the SUMMARY","excuse":"","sentence":"names known stubs","remedy":""},"summary/from-facts":{"check":"summary","level":"warn","asks":"Did the agent write the SUMMARY?","reads":"SUMMARY of the plan, results of the commands","excuse":"","sentence":"was written from facts","remedy":""},"summary/unknown-script":{"check":"summary","level":"ask","asks":"Does the project have the scripts that the SUMMARY runs?","reads":"SUMMARY of the plan, package.json and Makefiles","excuse":"the plan names it","sentence":"names scripts that do not exist","remedy":"add them, or correct the SUMMARY","question":{"about":"names scripts in its SUMMARY that do not exist","nextStep":"correct the SUMMARY, commit that, and run the phase again"}},"summary/test-count":{"check":"summary","level":"ask","asks":"Does the project have as many tests as the SUMMARY says?","reads":"SUMMARY of the plan, declared tests of the commit","excuse":"tests are made in a loop or by rows","sentence":"counts more tests than there are","remedy":"correct the SUMMARY","question":{"about":"counts more tests in its SUMMARY than there are","nextStep":"correct the SUMMARY, commit that, and run the phase again"}}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/tasks.json
-const tasks_namespaceObject = /*#__PURE__*/JSON.parse('{"task/undone":{"check":"tasks","level":"ask","asks":"Did each task change one of its files?","reads":"files of the tasks, paths of the changes","excuse":"the SUMMARY says, by the name of the task or file, why it was not needed","sentence":"changed none of its files","remedy":"do the task, or say in the SUMMARY, by the name of the task or file, why it was not needed","question":{"about":"left out parts of its plan","nextStep":"to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again"}},"task/unmade-file":{"check":"tasks","level":"ask","asks":"Was each file made that the plan declares by its name?","reads":"files_modified, files of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it was not needed","sentence":"is declared by the plan, and it was never made","remedy":"make it, or say in the SUMMARY, by its name, why it was not needed","question":{"about":"left out parts of its plan","nextStep":"to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again"}},"task/moved-file":{"check":"tasks","level":"warn","asks":"Does another file stand in the place of one that the plan declares?","reads":"files_modified, files of the tasks, paths of the changes","excuse":"","sentence":"was never made; another file seems to be in its place","remedy":""}}');
+const tasks_namespaceObject = /*#__PURE__*/JSON.parse('{"task/undone":{"check":"tasks","level":"ask","asks":"Did each task change one of its files?","reads":"files of the tasks, paths of the changes","excuse":"the SUMMARY says, by the name of the task or file, why it was not needed","sentence":"changed none of its files","remedy":"do the task, or say in the SUMMARY, by the name of the task or file, why it was not needed","question":{"about":"left out parts of its plan","nextStep":"to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again"}},"task/unmade-file":{"check":"tasks","level":"ask","asks":"Was each file made that the plan declares by its name?","reads":"files_modified, files of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it was not needed","sentence":"is declared by the plan, and it was never made","remedy":"make it, or say in the SUMMARY, by its name, why it was not needed","question":{"about":"left out parts of its plan","nextStep":"to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again"}},"task/moved-file":{"check":"tasks","level":"warn","asks":"Does another file stand in the place of one that the plan declares?","reads":"files_modified, files of the tasks, paths of the changes","excuse":"","sentence":"was never made; another file seems to be in its place","remedy":""},"task/undeleted":{"check":"tasks","level":"ask","asks":"Was each file deleted that a task says to delete?","reads":"files and actions of the tasks, files of the commit","excuse":"the SUMMARY says, by its name, why it is still there","sentence":"is still there","remedy":"delete it, or say in the SUMMARY, by its name, why it is still there","question":{"about":"left out parts of its plan","nextStep":"to take the work as it is, say in the SUMMARY of the plan by the names of the files why they were not needed, commit that with the work, and run the phase again"}}}');
 ;// CONCATENATED MODULE: ./lib/judge/rules/rule-book.js
 
 
@@ -844,12 +808,11 @@ function isRepairable(rule) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   DB: () => (/* binding */ DeclaredPaths),
-  fu: () => (/* binding */ namedPart),
+  Hy: () => (/* binding */ DeclaredPattern),
+  pW: () => (/* binding */ getNamedPart),
   $9: () => (/* binding */ parseDeclaredPath),
   mV: () => (/* binding */ withoutAnnotation)
 });
-
-// UNUSED EXPORTS: DeclaredPattern
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -918,10 +881,10 @@ class DeclaredPattern {
     #paths;
     #globs;
     constructor(path) {
-        const open = path.search(/[*?{]/);
+        const wildcardAt = path.search(/[*?{]/);
         this.path = path;
-        this.isGlob = open >= 0;
-        this.prefix = this.isGlob ? path.slice(0, open) : path;
+        this.isGlob = wildcardAt >= 0;
+        this.prefix = this.isGlob ? path.slice(0, wildcardAt) : path;
         this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
         this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
         this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
@@ -936,16 +899,16 @@ class DeclaredPattern {
     }
     meets(other) {
         if (this.names === null && other.names === null)
-            return (startsAlike(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
+            return (sharePrefix(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
         const [pattern, names] = this.names === null ? [this, other.names ?? []] : [other, this.names];
-        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && startsAlike(pattern.prefix, asFolder(name))));
+        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && sharePrefix(pattern.prefix, asFolder(name))));
     }
     alternatives() {
         return this.#paths.map((path) => (path === this.path ? this : new DeclaredPattern(path)));
     }
 }
-function startsAlike(one, other) {
-    return one.startsWith(other) || other.startsWith(one);
+function sharePrefix(first, second) {
+    return first.startsWith(second) || second.startsWith(first);
 }
 class DeclaredPaths {
     patterns;
@@ -972,14 +935,14 @@ class DeclaredPaths {
     }
 }
 function parseDeclaredPath(text, prefix = '') {
-    const bare = withoutAnnotation(text);
-    const written = bare.length > maxPath ? [] : listAlternatives(bare);
-    if (written === null)
+    const path = withoutAnnotation(text);
+    const alternatives = path.length > maxPath ? [] : listAlternatives(path);
+    if (alternatives === null)
         return { kind: 'undecidable', why: 'braces for more than 64 paths' };
-    const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
+    const why = [path, ...alternatives].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
-    return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
+    return new DeclaredPattern(normalizedPath(prefix + path.replaceAll('\\', '/')));
 }
 const hasExtension = /[^/.]\.[a-z]\w*$/i;
 function asFolder(name) {
@@ -989,20 +952,20 @@ function withoutAnnotation(item) {
     const trimmed = item.trim();
     const quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
     const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? trimmed).trim();
-    const [, file] = fileAndPlace.exec(text) ?? [];
+    const [, file] = fileAndSuffixPattern.exec(text) ?? [];
     if (file !== undefined)
         return file;
     if (quoted)
         return text;
-    const note = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
-    return note < 0 ? text : text.slice(0, note).trim();
+    const noteAt = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+    return noteAt < 0 ? text : text.slice(0, noteAt).trim();
 }
-function namedPart(entry) {
-    const [, , location = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
-    const [, marked, reported] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(location) ?? [];
-    return marked ?? reported ?? null;
+function getNamedPart(entry) {
+    const [, , suffix = ''] = fileAndSuffixPattern.exec(entry.trim().replaceAll('`', '')) ?? [];
+    const [, symbol, described] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(suffix) ?? [];
+    return symbol ?? described ?? null;
 }
-const fileAndPlace = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
+const fileAndSuffixPattern = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
 function explainUndecidable(path) {
     if (path === '')
         return 'empty';
@@ -1016,7 +979,7 @@ function explainUndecidable(path) {
         return 'an absolute path';
     if (/<[^<>]*>|\$\{|\0/.test(path))
         return 'a placeholder';
-    if (noPath.test(path) || /^[\w.]+\(.*\)$/.test(path))
+    if (nonPathPattern.test(path) || /^[\w.]+\(.*\)$/.test(path))
         return 'no path';
     if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path)))
         return 'prose';
@@ -1024,7 +987,7 @@ function explainUndecidable(path) {
         return 'the project itself';
     return null;
 }
-const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+const nonPathPattern = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
 const maxPath = 4096;
 function normalizedPath(path) {
     return external_node_path_.posix.normalize(path).replace(/^\.\//, '');
@@ -1037,13 +1000,13 @@ function normalizedPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ bareKey),
 /* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   DW: () => (/* binding */ asTexts),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
-/* harmony export */   FV: () => (/* binding */ uncheckedKeys),
+/* harmony export */   Xg: () => (/* binding */ listUncheckedKeys),
 /* harmony export */   Xw: () => (/* binding */ readMustHaves),
-/* harmony export */   e1: () => (/* binding */ asText)
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   l5: () => (/* binding */ normalizeKey)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
 /* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
@@ -1051,60 +1014,57 @@ function normalizedPath(path) {
 
 function readMustHaves(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
-        return mustHavesInList(asList(value));
+        return readMustHavesList(asList(value));
+    const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(normalizeKey(key));
+    const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
         truths: asTexts(value.truths),
-        artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+        artifacts: listArtifactItems(value[key])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: asList(value.key_links ?? value['key-links'])
-            .map(keyLink)
+            .map(readKeyLink)
             .filter(({ from }) => from !== ''),
         prohibitions: asTexts(value.prohibitions),
     };
 }
-function mustHavesInList(items) {
+function readMustHavesList(items) {
     const isArtifact = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'path' in item;
     const isLink = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
         artifacts: items.filter(isArtifact).flatMap(readArtifacts),
-        keyLinks: items.filter(isLink).map(keyLink),
+        keyLinks: items.filter(isLink).map(readKeyLink),
         prohibitions: [],
     };
-}
-function findKey(value, meant) {
-    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-function severalPaths(text) {
-    const parts = splitAtCommas(text);
-    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
 }
 function looksLikePath(text) {
     return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(text).kind === 'pattern';
 }
-function artifactItems(value) {
+function listArtifactItems(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) || 'path' in value)
         return asList(value);
-    return Object.entries(value).map(([path, rest]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(rest) ? rest : {}) }));
+    return Object.entries(value).map(([path, fields]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(fields) ? fields : {}) }));
 }
 function readArtifacts(item) {
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
-        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
-    const [only = '', ...others] = Object.keys(item);
-    if (others.length === 0 && looksLikePath(only) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[only]))
-        return [artifactFromText(only)];
-    const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-    const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-    const minLines = all('minLines')
-        .map(leadingNumber)
-        .find((each) => each !== null);
-    const [provides] = all('provides');
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
+        const parts = splitAtCommas(asText(item));
+        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+    }
+    const [firstKey = '', ...otherKeys] = Object.keys(item);
+    if (otherKeys.length === 0 && looksLikePath(firstKey) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[firstKey]))
+        return [artifactFromText(firstKey)];
+    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+    const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
+    const [provides] = listTexts('provides');
     return paths.map(artifactFromText).map((artifact) => ({
         ...artifact,
-        ...(typeof minLines === 'number' && { minLines }),
-        contains: [...artifact.contains, ...all('contains')],
-        exports: all('exports').flatMap(splitNames),
+        ...(minLines !== undefined && { minLines }),
+        contains: [...artifact.contains, ...listTexts('contains')],
+        exports: listTexts('exports')
+            .flatMap(splitAtCommas)
+            .filter((name) => name !== ''),
         ...(provides !== undefined && { provides }),
     }));
 }
@@ -1117,49 +1077,39 @@ const artifactKeys = new Map(Object.entries({
     remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
 }).flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role])));
 function keysWithRole(item, role) {
-    return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+    return Object.keys(item).filter((key) => artifactKeys.get(normalizeKey(key)) === role);
 }
-function bareKey(key) {
+function normalizeKey(key) {
     return key.toLowerCase().replace(/[-_\s]/g, '');
 }
-function leadingNumber(value) {
+function parseLineCount(value) {
     const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
     return digits === undefined ? null : Number.parseInt(digits, 10);
 }
-function uncheckedKeys(value) {
+function listUncheckedKeys(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
         return [];
-    const items = artifactItems(value.artifacts).filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi);
+    const items = listArtifactItems(value.artifacts).filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi);
     const isUnread = (key, text) => {
-        const role = artifactKeys.get(bareKey(key));
-        return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+        const role = artifactKeys.get(normalizeKey(key));
+        return text !== '' && (role === undefined || (role === 'minLines' && parseLineCount(text) === null));
     };
     return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
-    const [part, path] = [(0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .namedPart */ .fu)(line), entryPath(line)];
+    const part = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .getNamedPart */ .pW)(line);
+    const declared = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(line);
+    const path = declared.kind === 'pattern' ? declared.path : line;
     const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
     return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
-function entryPath(entry) {
-    const declared = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(entry);
-    return declared.kind === 'pattern' ? declared.path : entry;
-}
-function keyLink(item) {
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item))
-        return keyLinkFromText(asText(item));
+function readKeyLink(item) {
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
+        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
+        return { from: from?.trim() ?? asText(item), to: to.trim() };
+    }
     const pattern = asText(item.pattern);
     return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
-}
-function keyLinkFromText(line) {
-    const arrow = /->|→|=>/.exec(line);
-    if (!arrow)
-        return { from: line, to: '' };
-    const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
-    return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
-}
-function splitNames(list) {
-    return splitAtCommas(list).filter((name) => name !== '');
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -1177,8 +1127,8 @@ function splitAtCommas(list) {
         if (depth < 0)
             break;
     }
-    const all = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
-    return all.map((part) => part.trim());
+    const items = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
+    return items.map((part) => part.trim());
 }
 function asList(value) {
     if (Array.isArray(value))
@@ -1205,19 +1155,19 @@ function asText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ keySpellings),
+/* harmony export */   W: () => (/* binding */ findKeySpellings),
 /* harmony export */   Y: () => (/* binding */ editDistance)
 /* harmony export */ });
 /* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97020);
 
-function keySpellings(keys) {
+function findKeySpellings(keys) {
     const written = [...keys];
     return decisiveKeys.flatMap((meant) => {
         const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
         return written
-            .map((key) => ({ key, distance: keyDistance(key, meant) }))
+            .map((key) => ({ key, distance: getKeyDistance(key, meant) }))
             .filter(({ distance }) => distance !== null)
-            .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+            .sort((first, second) => (first.distance ?? 0) - (second.distance ?? 0))
             .map(({ key }, at) => ({ key, meant, isRead: at === 0, isMisspelt: !usual.includes(key) }));
     });
 }
@@ -1225,28 +1175,28 @@ const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves'
 const aliases = new Map([['files_modified', 'files_to_modify']]);
 const synonyms = new Map([['dependencies', 'depends_on']]);
 const shortestMisspelt = 8;
-function keyDistance(key, meant) {
-    const [bare, target] = [(0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(key), (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .bareKey */ .AZ)(meant)];
+function getKeyDistance(key, meant) {
+    const [normalized, target] = [(0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeKey */ .l5)(key), (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeKey */ .l5)(meant)];
     if (key === meant)
         return 0;
-    if (bare === target || key === aliases.get(meant))
+    if (normalized === target || key === aliases.get(meant))
         return 1;
-    if (synonyms.get(bare) === meant)
+    if (synonyms.get(normalized) === meant)
         return 2;
-    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
+    if (target.length < shortestMisspelt || Math.abs(normalized.length - target.length) > 2)
         return null;
-    const wrong = editDistance(bare, target);
+    const wrong = editDistance(normalized, target);
     return wrong <= 2 ? 1 + wrong : null;
 }
-function editDistance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-    for (const [line, letter] of [...one].entries()) {
+function editDistance(first, second) {
+    let row = Array.from({ length: second.length + 1 }, (_, at) => at);
+    for (const [line, letter] of [...first].entries()) {
         const next = [line + 1];
-        for (const [at, expected] of [...other].entries())
-            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === expected ? 0 : 1)));
+        for (const [at, target] of [...second].entries())
+            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === target ? 0 : 1)));
         row = next;
     }
-    return row[other.length] ?? 0;
+    return row[second.length] ?? 0;
 }
 
 
@@ -1256,8 +1206,9 @@ function editDistance(one, other) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ PROTECTED_PATHS),
-/* harmony export */   z: () => (/* binding */ protectedReason)
+/* harmony export */   Vv: () => (/* binding */ agentFolders),
+/* harmony export */   kU: () => (/* binding */ PROTECTED_PATHS),
+/* harmony export */   zN: () => (/* binding */ protectedReason)
 /* harmony export */ });
 /* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
 
@@ -1295,12 +1246,13 @@ const groups = {
         ...['**/.junie/', '**/.windsurf/', '**/.roorules'],
     ],
 };
+const agentFolders = /(?:^|\/)\.(?:agents|claude|codex|copilot|cursor|gemini|junie|kiro|opencode|qwen|roo|windsurf)\//i;
 const PROTECTED_PATHS = Object.entries(groups).flatMap(([reason, paths]) => paths.map((path) => ({ path, why: reason })));
 function protectedReason(paths) {
-    const existing = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
+    const reasons = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
     const entries = paths.flatMap((path) => {
         const entry = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(path.toLowerCase());
-        return entry.kind === 'pattern' ? [{ entry, why: existing.get(path) ?? 'setting protected-paths' }] : [];
+        return entry.kind === 'pattern' ? [{ entry, why: reasons.get(path) ?? 'setting protected-paths' }] : [];
     });
     return (file) => entries.find(({ entry }) => entry.covers(file.toLowerCase()))?.why ?? null;
 }
@@ -1364,19 +1316,19 @@ function describeFailure(error) {
     return { exitCode, message: text, stack };
 }
 function nameErrors(message) {
-    const named = (number) => (number === '122' ? 'disk quota exceeded' : 'stale file handle');
-    return message.replace(/Unknown system error -(116|122)(?:: Unknown system error -\1)?/g, (_, number) => named(number));
+    const describeError = (number) => (number === '122' ? 'disk quota exceeded' : 'stale file handle');
+    return message.replace(/Unknown system error -(116|122)(?:: Unknown system error -\1)?/g, (_, number) => describeError(number));
 }
 function denialText(error) {
     const chain = (0,git_error/* errorChain */.eB)(error);
-    for (const each of chain) {
-        const code = (0,git_error/* systemCode */.xU)(each);
-        const { syscall } = each;
+    for (const link of chain) {
+        const code = (0,git_error/* systemCode */.xU)(link);
+        const { syscall } = link;
         const advice = code === 'ENOENT' && syscall === 'mkdir' ? system_refusals_namespaceObject.EROFS : systemRefusals[code];
         if (advice === system_refusals_namespaceObject.EEXIST && foreseenExitCode(error) !== null)
             continue;
         if (advice !== undefined)
-            return `${nameErrors(each.message)}. ${advice}`;
+            return `${nameErrors(link.message)}. ${advice}`;
     }
     for (const each of chain) {
         if (!(each instanceof git_error/* GitError */.XS))
@@ -1427,13 +1379,13 @@ function redactBody(body, location) {
     return redactorFor(location)(body);
 }
 function redactorFor({ settings, environment }) {
-    const input = [settings['notify-url'], settings['github-token']];
-    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRedactor */ .Dk)([...input, ...jobSecrets(environment, settings['agent-env'])]);
+    const settingSecrets = [settings['notify-url'], settings['github-token']];
+    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRedactor */ .Dk)([...settingSecrets, ...jobSecrets(environment, settings['agent-env'])]);
 }
 function jobSecrets(environment, named) {
-    const matches = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
-    const input = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
-    return [...new Set([...input, ...matches])].filter((value) => value !== '');
+    const detected = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
+    const requested = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
+    return [...new Set([...requested, ...detected])].filter((value) => value !== '');
 }
 function unguessableSecrets(environment, named) {
     const secrets = jobSecrets(environment, []);
@@ -1448,25 +1400,25 @@ function listSecrets(name, value) {
     if (otlpSecrets.includes(name))
         return Object.entries(parsePairs(value)).flatMap(secretHeader);
     const [, password] = /^[a-z][a-z0-9+.-]*:\/\/[^\s/:@]*:([^\s/@]+)@/i.exec(value) ?? [];
-    const own = password === undefined ? [] : [password, decodeText(password)];
+    const urlSecrets = password === undefined ? [] : [password, decodeText(password)];
     if (/^GIT_CONFIG_VALUE_\d+$/.test(name))
-        return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : own;
-    const isSecret = valuesHidden.test(name) || ((0,_system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && !notValues.test(name));
-    return isSecret ? [value, ...own] : own;
+        return /^authorization:/i.test(value) ? value.split(/\s+/).slice(-1) : urlSecrets;
+    const isSecret = knownSecretPattern.test(name) || ((0,_system_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && !locationPattern.test(name));
+    return isSecret ? [value, ...urlSecrets] : urlSecrets;
 }
 function secretHeader([name, value]) {
     const isSecret = /auth|key|token|secret|password|cookie/i.test(name) || value.length >= 20;
     return isSecret ? [value, ...value.split(' ').slice(1)] : [];
 }
-const valuesHidden = /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
+const knownSecretPattern = /^(PGPASSWORD|MYSQL_PWD|INPUT_GITHUB[-_]TOKEN|INPUT_NOTIFY[-_]URL|PHASE_EXECUTOR_NOTIFY_(SECRET|URL))$/i;
 const ordinaryPattern = /^(NO_PROXY|NODE_ENV|OTEL_SERVICE_NAME|\w+_(MODEL|REGION))$/i;
-const notValues = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
+const locationPattern = /(_FILE|_PATH|_SOCK|APPLICATION_CREDENTIALS|_NAME|_EXPIRATION)$|^(INPUT|STATE|GIT_CONFIG_KEY)_/i;
 const otlpSecrets = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_EXPORTER_OTLP_TRACES_HEADERS'];
 function parsePairs(text = '') {
     const pairs = text.split(',').flatMap((pair) => {
-        const at = pair.indexOf('=');
-        const key = pair.slice(0, at).trim();
-        return at < 0 || key === '' ? [] : [[key, decodeText(pair.slice(at + 1).trim())]];
+        const separator = pair.indexOf('=');
+        const key = pair.slice(0, separator).trim();
+        return separator < 0 || key === '' ? [] : [[key, decodeText(pair.slice(separator + 1).trim())]];
     });
     return Object.fromEntries(pairs);
 }
@@ -1499,8 +1451,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/settings/table/setting-table.js + 1 modules
-var setting_table = __webpack_require__(10716);
+// EXTERNAL MODULE: ./lib/settings/table/setting-table.js
+var setting_table = __webpack_require__(86659);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
 var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1520,11 +1472,11 @@ async function entryInCommit(read, commit, steps) {
     const { exitCode, stdout } = await read(['cat-file', '--batch'], `${requested.join('\n')}\n`);
     if (exitCode !== 0)
         return undefined;
-    const [own, ...trees] = (0,git_object/* parseObjects */.MB)(stdout);
-    if (own?.type !== 'commit')
+    const [commitObject, ...trees] = (0,git_object/* parseObjects */.MB)(stdout);
+    if (commitObject?.type !== 'commit')
         return undefined;
-    checkHash(own);
-    let expected = /^tree ([0-9a-f]+)$/m.exec(own.content.toString('latin1'))?.[1];
+    checkHash(commitObject);
+    let expected = /^tree ([0-9a-f]+)$/m.exec(commitObject.content.toString('latin1'))?.[1];
     for (const [at, path] of steps.entries()) {
         const tree = trees[at];
         if (tree?.type !== 'tree' || tree.id !== expected)
@@ -1532,14 +1484,14 @@ async function entryInCommit(read, commit, steps) {
         checkHash(tree);
         const entry = [...(0,git_object/* treeEntries */.re)(tree.content, tree.id.length / 2)].find(({ name }) => name === (0,external_node_path_.basename)(path));
         if (entry === undefined)
-            return { id: own.id, entry: null };
+            return { id: commitObject.id, entry: null };
         const { mode, id } = entry;
         const isLast = at === steps.length - 1;
         if (isLast || mode !== '40000')
-            return { id: own.id, entry: { path, mode, id } };
+            return { id: commitObject.id, entry: { path, mode, id } };
         expected = id;
     }
-    return { id: own.id, entry: null };
+    return { id: commitObject.id, entry: null };
 }
 async function readBlob(read, id) {
     const { exitCode, stdout } = await read(['cat-file', 'blob', id]);
@@ -1564,9 +1516,9 @@ function checkHash({ type, id, content }) {
 
 const maxConfigBytes = 64 * 1024;
 async function configInCommit(read, commit, file) {
-    const result = await tryConfigInCommit(read, commit, file);
-    if (result !== undefined)
-        return result.text;
+    const config = await tryConfigInCommit(read, commit, file);
+    if (config !== undefined)
+        return config.text;
     throw new settings/* UsageError */.eb(`${file}: commit ${commit} is not here, so its settings cannot be read; use fetch-depth: 0`);
 }
 function configInRepository(git, commit, file) {
@@ -1574,10 +1526,10 @@ function configInRepository(git, commit, file) {
 }
 async function tryConfigInCommit(read, commit, file) {
     try {
-        const looked = await entryInCommit(read, commit, stepsTo(file));
-        if (looked === undefined)
+        const lookup = await entryInCommit(read, commit, stepsTo(file));
+        if (lookup === undefined)
             return undefined;
-        const { id, entry: foundEntry } = looked;
+        const { id, entry: foundEntry } = lookup;
         if (foundEntry === null)
             return { text: null, commit: id };
         if (foundEntry.mode === '120000')
@@ -1664,7 +1616,7 @@ function decodeConfig(bytes, file) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69072);
 /* harmony import */ var _system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
-/* harmony import */ var _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10716);
+/* harmony import */ var _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86659);
 /* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
 /* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72898);
 
@@ -1715,22 +1667,22 @@ class OtherSettingsError extends Error {
 async function requireSameSettings(start, git, { file, text, problem, lookedIn }) {
     if (start.file === file && start.commit === lookedIn)
         return;
-    const match = await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInRepository */ .Wi)(git, start.commit, start.file);
-    if (start.file !== file || match !== text)
+    const committedText = await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInRepository */ .Wi)(git, start.commit, start.file);
+    if (start.file !== file || committedText !== text)
         throw new OtherSettingsError(start);
     if (problem !== null && file !== _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s)
         throw problem;
 }
 async function lookUpConfig(file, isNamed, { folder, environment: env, commit }) {
-    const read = gitReader(folder, env);
-    const result = commit === null
-        ? await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .tryConfigInCommit */ .Gx)(read, 'HEAD', file)
-        : { text: await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInCommit */ .TT)(read, commit, file), commit };
-    const text = result === undefined ? (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(folder, file) : result.text;
-    const where = result === undefined ? folder : 'HEAD';
+    const readGit = gitReader(folder, env);
+    const committed = commit === null
+        ? await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .tryConfigInCommit */ .Gx)(readGit, 'HEAD', file)
+        : { text: await (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configInCommit */ .TT)(readGit, commit, file), commit };
+    const text = committed === undefined ? (0,_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .configOnDisk */ .Fr)(folder, file) : committed.text;
+    const where = committed === undefined ? folder : 'HEAD';
     if (text === null && isNamed)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`config: ${file} is not in ${where}; commit it, or name another file`);
-    return { text, lookedIn: result?.commit ?? null };
+    return { text, lookedIn: committed?.commit ?? null };
 }
 function gitReader(folder, env) {
     const settings = _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralSettings */ .VG.flatMap((setting) => ['-c', setting]);
@@ -1746,8 +1698,8 @@ function gitReader(folder, env) {
 }
 function withProtectedFile(file, settings) {
     const paths = settings['protected-paths'];
-    const ours = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
-    return ours.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...ours] };
+    const unprotected = [file, settings['prompt-file']].filter((path) => path !== '' && !paths.includes(path));
+    return unprotected.length === 0 ? settings : { ...settings, 'protected-paths': [...paths, ...unprotected] };
 }
 function uncommittedChange({ file, text, problem }, folder) {
     const top = repositoryTop(folder);
@@ -1767,10 +1719,10 @@ function uncommittedChange({ file, text, problem }, folder) {
     return `${file} has uncommitted changes, which runs ignore; commit them first`;
 }
 function repositoryTop(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if (at === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
+    for (let top = folder;; top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')))
+            return top;
+        if (top === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top))
             return null;
     }
 }
@@ -1792,8 +1744,8 @@ function repositoryTop(folder) {
 
 function upstreamValue() {
     const error = 'expected auto, off or an address such as http://localhost:4000';
-    const isOne = (value) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
-    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine(isOne, { error });
+    const isUpstream = (value) => /^(?:auto|off)$/.test(value) || (/^https?:/.test(value) && URL.canParse(value));
+    const schema = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).refine(isUpstream, { error });
     return { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .textValue */ .v8)('auto', 'auto|off|url'), fromText: schema, fromFile: schema, shown: withoutCredentials };
 }
 function withoutCredentials(value) {
@@ -1964,7 +1916,11 @@ const removedSettings = {
     recheck: ['verify.recheck', 'accept single findings: { rule: …, file: …, owner: …, until: … } under accept'],
     secrets: ['verify.secrets', 'set the level of the rule: { commit/token: refuse }, ask, warn or off, under rules'],
     'verify-artifacts': ['verify.artifacts', 'set the level of the rule, such as { promise/content: off }, under rules'],
-    'fail-on-warnings': ['verify.fail-on-warnings', 'set the level of the rule that warns to refuse, under rules', 'flag'],
+    'fail-on-warnings': [
+        'verify.fail-on-warnings',
+        'set the level of the rule that warns to refuse, under rules',
+        'flag',
+    ],
     isolation: ['git.isolation', 'each attempt has a room of its own'],
     durability: ['git.durability', 'git always syncs to the disk'],
     'snapshot-every': ['chain.snapshot-every', 'a job uploads its result when it ends'],
@@ -2017,37 +1973,34 @@ function currentArguments(args, warn) {
 
 /***/ }),
 
-/***/ 10716:
+/***/ 27519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ defaultConfig),
-  D: () => (/* binding */ settingTable)
+  Dc: () => (/* binding */ acceptances),
+  U7: () => (/* binding */ ruleLevels),
+  ct: () => (/* binding */ withoutRemovedRules)
 });
 
-// EXTERNAL MODULE: ./lib/plan/phase/protected-files.js
-var protected_files = __webpack_require__(51863);
-// EXTERNAL MODULE: ./lib/signal/boundary.js
-var boundary = __webpack_require__(40392);
-// EXTERNAL MODULE: ./lib/signal/evidence.js
-var evidence = __webpack_require__(67263);
-// EXTERNAL MODULE: ./lib/settings/table/address-settings.js
-var address_settings = __webpack_require__(72838);
-// EXTERNAL MODULE: ./lib/settings/table/coding-agents.js + 1 modules
-var coding_agents = __webpack_require__(82774);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
 var schemas = __webpack_require__(27597);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
+;// CONCATENATED MODULE: ./lib/judge/rules/removed-rules.json
+const removed_rules_namespaceObject = /*#__PURE__*/JSON.parse('["code/debugger","code/gap","code/names-removed-file","commit/foreign-changes","promise/bare-folder-named","promise/content-own","promise/hollow","promise/link-unseen","settings/lint-config","settings/looser","settings/looser-lint","settings/silenced","summary/copy","summary/created-files","summary/decision","summary/prose","task/left-file"]');
 // EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 13 modules
 var rule_book = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/system/files/json-text.js
+var json_text = __webpack_require__(95687);
 // EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
 var nearest_name = __webpack_require__(37026);
 // EXTERNAL MODULE: ./lib/settings/table/setting.js
 var setting = __webpack_require__(39126);
 ;// CONCATENATED MODULE: ./lib/settings/table/rule-settings.js
+
+
 
 
 
@@ -2078,11 +2031,38 @@ function acceptances() {
     const fromFile = () => schemas/* array */.YOg(row(), { error });
     return (0,setting/* textKind */._I)({ fallback: '', value: 'json', standard: [], fromFile }, (0,setting/* readJson */.Vh)(error));
 }
+function withoutRemovedRules(value, warn) {
+    const isLeft = (id) => {
+        const isRemoved = removed_rules_namespaceObject.includes(String(id));
+        if (isRemoved)
+            warn(`the rule ${id} was removed because it caught no false success; this entry has no effect`);
+        return !isRemoved;
+    };
+    if (Array.isArray(value))
+        return value.filter((row) => !(0,json_text/* isMapping */.pi)(row) || isLeft(row.rule));
+    return (0,json_text/* isMapping */.pi)(value) ? Object.fromEntries(Object.entries(value).filter(([id]) => isLeft(id))) : value;
+}
 function noRule(id) {
     return `"${id}" is not a rule${(0,nearest_name/* didYouMean */.au)(id, rule_book/* ruleIds */.Zl)}; docs/rules.md lists them`;
 }
 
-;// CONCATENATED MODULE: ./lib/settings/table/setting-table.js
+
+/***/ }),
+
+/***/ 86659:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ settingTable),
+/* harmony export */   s: () => (/* binding */ defaultConfig)
+/* harmony export */ });
+/* harmony import */ var _plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51863);
+/* harmony import */ var _signal_boundary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40392);
+/* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
+/* harmony import */ var _address_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72838);
+/* harmony import */ var _coding_agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82774);
+/* harmony import */ var _rule_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27519);
+/* harmony import */ var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39126);
 
 
 
@@ -2093,136 +2073,137 @@ function noRule(id) {
 const defaultConfig = '.github/phase-executor.yml';
 const hostPattern = /^(?:tool:[a-z_]+|(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\])(?::\d{1,5})?)$/i;
 const settingTable = {
-    agent: (0,setting/* choice */.Yq)(['auto', ...coding_agents/* cliNames */.jW, 'command', 'script'], 'auto'),
-    'agent-command': (0,setting/* textValue */.v8)('', 'command'),
-    'next-agents': (0,setting/* agentLines */.vl)(),
-    'escalate-agent': (0,setting/* escalation */.QD)(),
-    'agent-env': (0,setting/* listValue */.a3)('', 'names'),
-    gateway: (0,address_settings/* upstreamValue */.x6)(),
-    'prompt-file': (0,setting/* textValue */.v8)('', 'file'),
-    'install-agent': (0,setting/* flag */.Jt)(),
-    sandbox: (0,setting/* choice */.Yq)(['auto', 'off', 'kernel'], 'auto', { none: 'auto' }),
-    'sandbox-writable': (0,setting/* listValue */.a3)('', 'paths'),
-    network: (0,setting/* choice */.Yq)(boundary/* networkReaches */.Yl, 'full'),
-    'network-allow': (0,setting/* listValue */.a3)('', 'hosts', {
+    agent: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', ..._coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNames */ .jW, 'command', 'script'], 'auto'),
+    'agent-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'command'),
+    'next-agents': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .agentLines */ .vl)(),
+    'escalate-agent': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .escalation */ .QD)(),
+    'agent-env': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'names'),
+    gateway: (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamValue */ .x6)(),
+    'prompt-file': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    'install-agent': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    sandbox: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', 'off', 'kernel'], 'auto', { none: 'auto' }),
+    'sandbox-writable': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'paths'),
+    network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_6__/* .networkReaches */ .Yl, 'full'),
+    'network-allow': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'hosts', {
         form: {
             pattern: hostPattern,
             expected: 'expected hosts such as packages.example.com, *.example.com or 10.0.0.5:8443, or tools such as tool:web_search',
         },
     }),
-    'agent-prices': (0,setting/* prices */.Vt)(),
-    timeout: (0,setting/* duration */.p0)('30m', { minMs: 1_000 }),
-    'idle-timeout': (0,setting/* duration */.p0)('10m'),
-    'context-limit': (0,setting/* integer */.nd)(80, { min: 0, max: 100 }),
-    'kill-grace': (0,setting/* duration */.p0)('10s'),
-    deadline: (0,setting/* duration */.p0)('5h', { minMs: 1_000 }),
-    'max-cost': (0,setting/* ceilings */.BW)('attempt=25', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
-    'max-tokens': (0,setting/* ceilings */.BW)('attempt=50M', { most: 1e12 }),
-    'max-turns': (0,setting/* ceilings */.BW)('attempt=1000', { most: 1e6 }),
-    'max-parallel': (0,setting/* integer */.nd)(1, { min: 0, max: 256 }),
-    'max-attempts': (0,setting/* integer */.nd)(3, { min: 1, max: 20 }),
-    'max-run-attempts': (0,setting/* integer */.nd)(null, { min: 1, max: 10_000 }),
-    repairs: (0,setting/* integer */.nd)(2, { min: 0, max: 10 }),
-    backoff: (0,setting/* duration */.p0)('2s'),
-    'max-wait': (0,setting/* duration */.p0)('10m'),
-    stuck: (0,setting/* listValue */.a3)('', 'rules', {
+    'agent-prices': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .prices */ .Vt)(),
+    timeout: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('30m', { minMs: 1_000 }),
+    'idle-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('10m'),
+    'context-limit': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(80, { min: 0, max: 100 }),
+    'kill-grace': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('10s'),
+    deadline: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('5h', { minMs: 1_000 }),
+    'max-cost': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .ceilings */ .BW)('attempt=25', { most: 1e6, hasFractions: true, mayBeUnknown: true }),
+    'max-tokens': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .ceilings */ .BW)('attempt=50M', { most: 1e12 }),
+    'max-turns': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .ceilings */ .BW)('attempt=1000', { most: 1e6 }),
+    'max-parallel': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(1, { min: 0, max: 256 }),
+    'max-attempts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(3, { min: 1, max: 20 }),
+    'max-run-attempts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(null, { min: 1, max: 10_000 }),
+    repairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(2, { min: 0, max: 10 }),
+    backoff: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('2s'),
+    'max-wait': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('10m'),
+    stuck: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'rules', {
         form: {
             pattern: /^(off|(same-failure|consecutive|in-window|window|alternation|circuit-breaker)=(\d{1,4}|true|false))$/,
             expected: 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false',
         },
     }),
-    'fail-fast': (0,setting/* flag */.Jt)(),
-    'on-failure': (0,setting/* choice */.Yq)(['keep', 'rollback', 'ask'], 'keep'),
-    checks: (0,setting/* listValue */.a3)('', 'names'),
-    'checks-timeout': (0,setting/* duration */.p0)('30m', { minMs: 1_000 }),
-    'checks-dispatch': (0,setting/* textValue */.v8)('', 'file'),
-    'verify-commands': (0,setting/* choice */.Yq)(['run', 'report', 'off'], 'run'),
-    'min-evidence': (0,setting/* choice */.Yq)(evidence/* EVIDENCE_LEVELS */.yZ, 'changed', evidence/* formerLevels */.ZX),
-    author: (0,setting/* textValue */.v8)('', 'agent'),
-    'author-disputes': (0,setting/* choice */.Yq)(['ask', 'fail', 'warn'], 'ask'),
-    truths: (0,setting/* choice */.Yq)(['off', 'most', 'all'], 'off'),
-    requirements: (0,setting/* choice */.Yq)(['phase', 'strict', 'milestone'], 'phase'),
-    'verifier-command': (0,setting/* textValue */.v8)('', 'command'),
-    'protected-paths': (0,setting/* listValue */.a3)(protected_files/* PROTECTED_PATHS */.k.map(({ path }) => path).join(','), 'paths'),
-    'undeclared-changes': (0,setting/* choice */.Yq)(['auto', 'refuse', 'ask'], 'auto'),
-    'fail-on': (0,setting/* listValue */.a3)('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
-    rules: ruleLevels(),
-    accept: acceptances(),
-    'test-command': (0,setting/* textValue */.v8)('', 'command'),
-    'confirming-runs': (0,setting/* integer */.nd)(0, { min: 0, max: 10 }),
-    'test-baseline': (0,setting/* choice */.Yq)(['run', 'off'], 'run'),
-    'inherited-tests': (0,setting/* choice */.Yq)(['fail', 'allow'], 'fail'),
-    prove: (0,setting/* choice */.Yq)(['off', 'report', 'require'], 'report'),
-    mutants: (0,setting/* integer */.nd)(0, { min: 0, max: 20 }),
-    'setup-command': (0,setting/* textValue */.v8)('auto', 'command'),
-    'allow-dirty': (0,setting/* flag */.Jt)(),
-    'co-author': (0,setting/* choice */.Yq)(['auto', 'off'], 'auto'),
-    'human-checkpoints': (0,setting/* choice */.Yq)(['stop', 'auto'], 'stop'),
-    'unfinished-plans': (0,setting/* choice */.Yq)(['stop', 'run'], 'stop'),
-    'lease-ttl': (0,setting/* duration */.p0)('60s', { minMs: 2_000 }),
-    wait: (0,setting/* duration */.p0)(null),
-    mode: (0,setting/* choice */.Yq)(['single', 'matrix'], 'single'),
-    unisolated: (0,setting/* flag */.Jt)(),
-    'auto-advance': (0,setting/* flag */.Jt)(),
-    'auto-continue': (0,setting/* flag */.Jt)(),
-    'host-reports': (0,setting/* listValue */.a3)('comment,pull-request,status,attention', 'words', {
+    'fail-fast': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    'on-failure': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['keep', 'rollback', 'ask'], 'keep'),
+    checks: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'names'),
+    'checks-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('30m', { minMs: 1_000 }),
+    'checks-dispatch': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    'verify-commands': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['run', 'report', 'off'], 'run'),
+    'min-evidence': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_LEVELS */ .yZ, 'changed', _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .formerLevels */ .ZX),
+    author: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'agent'),
+    'author-tests': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['record', 'keep'], 'record'),
+    'author-disputes': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['ask', 'fail', 'warn'], 'ask'),
+    truths: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['off', 'most', 'all'], 'off'),
+    requirements: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['phase', 'strict', 'milestone'], 'phase'),
+    'verifier-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'command'),
+    'protected-paths': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)(_plan_phase_protected_files_js__WEBPACK_IMPORTED_MODULE_0__/* .PROTECTED_PATHS */ .kU.map(({ path }) => path).join(','), 'paths'),
+    'undeclared-changes': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', 'refuse', 'ask'], 'auto'),
+    'fail-on': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('failure,blocked', 'statuses', { allowed: ['failure', 'blocked', 'skipped', 'success'] }),
+    rules: (0,_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleLevels */ .U7)(),
+    accept: (0,_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptances */ .Dc)(),
+    'test-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'command'),
+    'confirming-runs': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(0, { min: 0, max: 10 }),
+    'test-baseline': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['run', 'off'], 'run'),
+    'inherited-tests': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['fail', 'allow'], 'fail'),
+    prove: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['off', 'report', 'require'], 'report'),
+    mutants: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(0, { min: 0, max: 20 }),
+    'setup-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('auto', 'command'),
+    'allow-dirty': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    'co-author': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', 'off'], 'auto'),
+    'human-checkpoints': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['stop', 'auto'], 'stop'),
+    'unfinished-plans': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['stop', 'run'], 'stop'),
+    'lease-ttl': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('60s', { minMs: 2_000 }),
+    wait: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)(null),
+    mode: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['single', 'matrix'], 'single'),
+    unisolated: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    'auto-advance': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    'auto-continue': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    'host-reports': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('comment,pull-request,status,attention', 'words', {
         allowed: ['comment', 'pull-request', 'status', 'attention', 'none'],
     }),
-    'commit-signing': (0,setting/* choice */.Yq)(['off', 'api'], 'off'),
-    assignees: (0,setting/* listValue */.a3)('', 'logins', {
+    'commit-signing': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['off', 'api'], 'off'),
+    assignees: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'logins', {
         form: { pattern: /^[\w-]{1,100}$/, expected: 'expected logins such as octocat' },
     }),
-    'phase-workflow': (0,setting/* textValue */.v8)('', 'file'),
-    'otel-endpoint': (0,address_settings/* upstreamValue */.x6)(),
-    'notify-url': (0,address_settings/* webhookValue */.V5)(),
-    root: (0,setting/* textValue */.v8)('.', 'dir'),
-    config: (0,setting/* textValue */.v8)(defaultConfig, 'file'),
-    fresh: (0,setting/* flag */.Jt)(),
-    rejudge: (0,setting/* flag */.Jt)(),
-    explain: (0,setting/* textValue */.v8)('', 'rule'),
-    only: (0,setting/* listValue */.a3)('', 'plans', { repeats: true, alias: 'plan' }),
-    interrupt: (0,setting/* choice */.Yq)(['auto', 'now', 'finish'], 'auto'),
-    remote: (0,setting/* textValue */.v8)('', 'name'),
-    branch: (0,setting/* textValue */.v8)('', 'name'),
-    'github-token': (0,setting/* textValue */.v8)('', 'token'),
-    'run-id': (0,setting/* textValue */.v8)('', 'id'),
-    'run-attempt': (0,setting/* integer */.nd)(1, { min: 1, max: 1_000 }),
-    round: (0,setting/* integer */.nd)(0, { min: 0, max: 100 }),
-    'max-rounds': (0,setting/* integer */.nd)(6, { min: 1, max: 100 }),
-    'leg-kind': { ...(0,setting/* choice */.Yq)(['plans', 'gate'], 'plans'), alias: 'leg' },
-    matrix: (0,setting/* textValue */.v8)('', 'json'),
-    base: (0,setting/* textValue */.v8)('', 'commit'),
-    head: (0,setting/* textValue */.v8)('HEAD', 'commit'),
-    'task-list': (0,setting/* textValue */.v8)('', 'file'),
-    sarif: (0,setting/* textValue */.v8)('', 'file'),
-    'not-before': (0,setting/* textValue */.v8)('', 'time'),
-    'job-timeout': (0,setting/* duration */.p0)('350m', { minMs: 60_000, maxDays: 5 }),
-    'job-started': (0,setting/* textValue */.v8)('', 'time'),
-    'input-dir': { ...(0,setting/* textValue */.v8)('', 'dir'), alias: 'legs' },
-    'output-dir': { ...(0,setting/* textValue */.v8)('', 'dir'), alias: 'into' },
-    'artifact-name': { ...(0,setting/* textValue */.v8)('', 'name'), alias: 'artifact' },
-    'leg-results': (0,setting/* textValue */.v8)('', 'word'),
-    'leg-receipts': (0,setting/* textValue */.v8)('', 'json'),
-    'gate-receipt': (0,setting/* textValue */.v8)('', 'json'),
-    'workflow-changes': (0,setting/* choice */.Yq)(['push', 'refuse'], 'push'),
-    'agent-secret-name': (0,setting/* textValue */.v8)('', 'name'),
-    log: (0,setting/* textValue */.v8)('', 'file'),
-    report: (0,setting/* textValue */.v8)('', 'glob'),
-    'exit-code': (0,setting/* integer */.nd)(null, { min: 0, max: 255 }),
-    'baseline-total': (0,setting/* integer */.nd)(null, { min: 0, max: 1e6 }),
-    'older-than': (0,setting/* duration */.p0)('7d', { maxDays: 3650 }),
-    'dry-run': (0,setting/* flag */.Jt)(),
-    withdraw: (0,setting/* flag */.Jt)(),
-    yes: (0,setting/* flag */.Jt)(),
-    output: (0,setting/* textValue */.v8)('', 'file'),
-    junit: (0,setting/* textValue */.v8)('', 'file'),
-    ctrf: (0,setting/* textValue */.v8)('', 'file'),
-    otlp: (0,setting/* textValue */.v8)('', 'file'),
-    attempt: (0,setting/* integer */.nd)(null, { min: 1, max: 1e6 }),
-    follow: (0,setting/* flag */.Jt)(),
-    raw: (0,setting/* flag */.Jt)(),
-    all: (0,setting/* flag */.Jt)(),
-    events: (0,setting/* flag */.Jt)(),
+    'phase-workflow': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    'otel-endpoint': (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamValue */ .x6)(),
+    'notify-url': (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookValue */ .V5)(),
+    root: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('.', 'dir'),
+    config: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)(defaultConfig, 'file'),
+    fresh: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    rejudge: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    explain: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'rule'),
+    only: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'plans', { repeats: true, alias: 'plan' }),
+    interrupt: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', 'now', 'finish'], 'auto'),
+    remote: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'name'),
+    branch: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'name'),
+    'github-token': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'token'),
+    'run-id': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'id'),
+    'run-attempt': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(1, { min: 1, max: 1_000 }),
+    round: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(0, { min: 0, max: 100 }),
+    'max-rounds': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(6, { min: 1, max: 100 }),
+    'leg-kind': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['plans', 'gate'], 'plans'), alias: 'leg' },
+    matrix: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'json'),
+    base: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'commit'),
+    head: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('HEAD', 'commit'),
+    'task-list': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    sarif: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    'not-before': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'time'),
+    'job-timeout': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('350m', { minMs: 60_000, maxDays: 5 }),
+    'job-started': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'time'),
+    'input-dir': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'dir'), alias: 'legs' },
+    'output-dir': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'dir'), alias: 'into' },
+    'artifact-name': { ...(0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'name'), alias: 'artifact' },
+    'leg-results': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'word'),
+    'leg-receipts': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'json'),
+    'gate-receipt': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'json'),
+    'workflow-changes': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['push', 'refuse'], 'push'),
+    'agent-secret-name': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'name'),
+    log: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    report: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'glob'),
+    'exit-code': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(null, { min: 0, max: 255 }),
+    'baseline-total': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(null, { min: 0, max: 1e6 }),
+    'older-than': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .duration */ .p0)('7d', { maxDays: 3650 }),
+    'dry-run': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    withdraw: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    yes: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    output: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    junit: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    ctrf: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    otlp: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'file'),
+    attempt: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .integer */ .nd)(null, { min: 1, max: 1e6 }),
+    follow: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    raw: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    all: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
+    events: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .flag */ .Jt)(),
 };
 
 
@@ -2243,12 +2224,12 @@ const settingTable = {
 /* harmony export */   mZ: () => (/* binding */ ceilingsText),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   sd: () => (/* binding */ pricesSchema),
 /* harmony export */   ux: () => (/* binding */ readWords),
 /* harmony export */   v8: () => (/* binding */ textValue),
 /* harmony export */   vl: () => (/* binding */ agentLines),
 /* harmony export */   xQ: () => (/* binding */ camelCase)
 /* harmony export */ });
+/* unused harmony export pricesSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88532);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
@@ -2275,9 +2256,9 @@ function textValue(fallback, value) {
 function listValue(fallback, value, { allowed, form, ...names } = {}) {
     const error = allowed ? `expected words of: ${allowed.join(', ')}` : (form?.expected ?? 'expected a list of words');
     const isAllowed = (word) => (allowed?.includes(word) ?? true) && (form?.pattern.test(word) ?? true);
-    const areAllowed = (words) => words.every(isAllowed);
+    const allAllowed = (words) => words.every(isAllowed);
     const word = () => (allowed ? zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(allowed) : form ? zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(form.pattern) : zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1));
-    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(readWords).refine(areAllowed, { error });
+    const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(readWords).refine(allAllowed, { error });
     const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(word()), fromText()], { error });
     return { fallback, value, ...names, standard: readWords(fallback), fromText, fromFile };
 }
@@ -2310,10 +2291,10 @@ function duration(fallback, { minMs = 0, maxDays = 1 } = {}) {
         return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
     }, explain);
     const error = ({ input }) => explain(input);
-    const written = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationPattern */ .Zq, { error }), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0)], { error });
+    const fileSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationPattern */ .Zq, { error }), zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(0)], { error });
     const standard = (fallback === null ? null : (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationMs */ .pc)(fallback));
     const fromText = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(read);
-    const fromFile = () => written().transform(read);
+    const fromFile = () => fileSchema().transform(read);
     return { fallback: fallback ?? '', value: 'duration', standard, fromText, fromFile };
 }
 function readBy(read, explain) {
@@ -2388,24 +2369,24 @@ function ceilings(fallback, form) {
 }
 const noCeilings = { attempt: null, plan: null, phase: null, unknown: 'allow' };
 function parseCeilings(text, form) {
-    const result = { ...noCeilings };
+    const levels = { ...noCeilings };
     const args = readWords(text);
     if (args.length === 1 && args[0] === 'off')
-        return result;
+        return levels;
     for (const word of args) {
         const [name = '', value] = word.includes('=') ? word.split('=', 2) : ['phase', word];
         if (name === 'unknown' && form.mayBeUnknown && /^(?:allow|deny|refuse)$/.test(value ?? ''))
-            result.unknown = value === 'allow' ? 'allow' : 'refuse';
+            levels.unknown = value === 'allow' ? 'allow' : 'refuse';
         else if (name === 'attempt' || name === 'plan' || name === 'phase') {
             const count = parseCount(value ?? '', form);
-            if (count === null || result[name] !== null)
+            if (count === null || levels[name] !== null)
                 return null;
-            result[name] = count;
+            levels[name] = count;
         }
         else
             return null;
     }
-    return result.attempt === null && result.plan === null && result.phase === null ? null : result;
+    return levels.attempt === null && levels.plan === null && levels.phase === null ? null : levels;
 }
 function parseCount(text, { most, hasFractions = false }) {
     const [, digits, unit = ''] = /^(\d{1,12}(?:\.\d{1,4})?)([kM]?)$/.exec(text) ?? [];
@@ -2440,10 +2421,10 @@ __webpack_require__.d(__webpack_exports__, {
 var exit_status = __webpack_require__(95185);
 // EXTERNAL MODULE: ./lib/settings/table/nearest-name.js
 var nearest_name = __webpack_require__(37026);
-// EXTERNAL MODULE: ./lib/settings/table/setting-table.js + 1 modules
-var setting_table = __webpack_require__(10716);
+// EXTERNAL MODULE: ./lib/settings/table/setting-table.js
+var setting_table = __webpack_require__(86659);
 ;// CONCATENATED MODULE: ./lib/settings/table/setting-texts.json
-const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"sandbox":{"key":"agent.sandbox","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"sandbox-writable":{"key":"agent.sandbox-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. `PHASE_EXECUTOR_PRICES` may hold the same, and goes first."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"author":{"key":"verify.author","description":"agent that writes acceptance tests from each plan before the work: a name or a shell command","details":"It sees the base and the plan, never the work. See [author.md](author.md)."},"author-disputes":{"key":"verify.author-disputes","description":"what an acceptance test does that still fails after repairs: ask a person, fail the plan, or warn"},"truths":{"key":"verify.truths","description":"how many must_haves.truths of a plan an acceptance test must have asked: off, most or all"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `mutation-tested`, which needs 80 % of them. With `min-evidence: mutation-tested` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host make and sign one commit for each plan","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`sandbox: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges; default there: by the event"},"head":{"description":"the commit with the work (judge only)"},"task-list":{"description":"Markdown file with the boxes that the change ticks; default: spec-kit, OpenSpec and BMAD files (judge only)"},"sarif":{"description":"file for the findings as SARIF; in an Action below RUNNER_TEMP by default (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
+const setting_texts_namespaceObject = /*#__PURE__*/JSON.parse('{"v":{"agent":"the agent that does the work","limits":"ceilings of time, silence, money and parallel plans","retry":"what happens after a failed attempt","verify":"checks that must pass before a plan and the phase are complete","rules":"what the findings of a rule do, by its id","accept":"findings that a person has accepted until a day","tests":"the tests of the exit gate","git":"where attempts run, and how git is used","people":"where a person is asked","lease":"who may work on a phase at the same time","chain":"chained jobs","github":"reports of a run to the host, if the token permits","integrations":"reports of a run to other receivers"},"W":{"agent":{"key":"agent.name","description":"which agent to run: one by name, `command` or `script`; `auto` picks the one that\'s installed","details":"`command` runs `agent-command`, `script` the `sh` and `bash` blocks of each task. `auto` takes `agent-command` if set, `script` if every task has a block, else the one agent on PATH; several or none is an error."},"agent-command":{"key":"agent.command","description":"shell command of the `command` agent; it gets the prompt on stdin","details":"For an agent by name, how to call it with your flags, such as `claude --model opus`."},"next-agents":{"key":"agent.then","description":"agents to fall back to, in this order, when a provider refuses: a quota, an outage, a key","details":"Each is a name, perhaps with flags, or a shell command. They continue with the saved work and share all budgets. In the file: `agent: [claude, codex]`."},"escalate-agent":{"key":"agent.escalate","description":"agent for a plan that failed several times, such as `after=2 to=claude --model opus`","details":"In the file: `escalate: { after: 2, to: claude --model opus }`."},"agent-env":{"key":"agent.env","description":"names of environment variables that the agent may see, such as its key","details":"Set-up, checks, tests and verifier get them too, except what signs the agent in."},"gateway":{"key":"agent.gateway","description":"who holds the key of an agent by name: a gateway in this process, or with `off` the agent itself","details":"The agent gets a token that\'s worthless elsewhere. Logins of a CLI, Bedrock and Vertex can\'t use it. An address such as `http://localhost:4000` replaces the provider\'s."},"prompt-file":{"key":"agent.prompt-file","description":"a file with your own rules for every prompt, relative to the top of the repository","details":"It\'s read from the commit on which the run starts, and is protected."},"install-agent":{"key":"agent.install","description":"install the agent for this run, in the version known to work","details":"From the npm registry, without install scripts, checked against a checksum."},"sandbox":{"key":"agent.sandbox","description":"sandbox of agents: with `auto` the strongest this machine can build; `kernel` requires the whole one","details":"In `kernel` they write only their work tree; git directory, home and temporary folders are private to the attempt. `namespace` confines only their processes, `off` nothing. If a required one can\'t be built, the phase ends BLOCKED before any agent."},"sandbox-writable":{"key":"agent.sandbox-writable","description":"folders that agents may write in the sandbox besides their work tree, such as `~/.cache` and `~/.m2`","details":"What agents leave there stays. Name caches, never folders with programs or settings."},"network":{"key":"agent.network","description":"what agents, and the programs that judge them, can reach: everything, their model and `network-allow`, or nothing","details":"`gateway` and `none` need the sandbox. `none` is for `command` and `script`."},"network-allow":{"key":"agent.network-allow","description":"hosts that `network: gateway` lets through, such as `packages.example.com`","details":"Tools of the model\'s provider that reach hosts or run code are refused unless listed, as `tool:web_search`, `tool:web_fetch`, `tool:mcp` and the like. Port 443 unless given. List private addresses themselves."},"agent-prices":{"key":"agent.prices","description":"prices of models in US dollars per million tokens, added to the built-in ones","details":"By model: `input`, `cache-read`, `output`, `cache-write`, `cache-write-hour`; `search` per thousand searches. As an option it\'s JSON, for example `{\\"my-model\\":{\\"input\\":1,\\"cache-read\\":0.1,\\"output\\":5}}`. The variable `PHASE_EXECUTOR_PRICES` may hold the same, for all runs of a machine."},"timeout":{"key":"limits.timeout","description":"time limit for one attempt"},"idle-timeout":{"key":"limits.idle-timeout","description":"time without a sign of life after which an agent is stopped; `0` for never","details":"For a command: output, and changes in its work tree. For an agent by name: events of its stream; while a tool runs, three times as long."},"context-limit":{"key":"limits.context","description":"percentage of the model\'s context window at which an agent hands over to the next attempt; 0 for never","details":"For claude and opencode, and known windows. `PHASE_EXECUTOR_WINDOWS`, such as `{\\"my-model\\":200000}`, adds windows."},"kill-grace":{"key":"limits.kill-grace","description":"time between SIGTERM and SIGKILL when an agent is stopped"},"deadline":{"key":"limits.deadline","description":"time limit for the whole run","details":"In a chain it follows from `job-timeout`."},"max-cost":{"key":"limits.max-cost","description":"US dollars that agents may spend: `5` for the phase, or `attempt=1 plan=3 phase=10`; `off` for no limit","details":"It holds over retries, continued runs and rounds, until the phase is complete or `fresh` resets it. Unknown prices count at the vendor\'s highest known rate; `unknown=deny` refuses them."},"max-tokens":{"key":"limits.max-tokens","description":"tokens that agents may use, including cached ones, in the same form; `k` and `M` are understood"},"max-turns":{"key":"limits.max-turns","description":"answers of the model that agents may ask for, in the same form"},"max-parallel":{"key":"limits.max-parallel","description":"plans that may run at once, each in its own work tree; 0 means 1","details":"`parallelization: false` in `.planning/config.json` keeps it at 1."},"max-attempts":{"key":"retry.max-attempts","description":"attempts per plan before the run ends as STUCK"},"max-run-attempts":{"key":"retry.max-run-attempts","description":"attempts of all plans together before the run ends as ABORTED","details":"Without it: 50, or twice the number of plans if that\'s more."},"repairs":{"key":"retry.repairs","description":"how often an agent may repair rejected work within one attempt","details":"It gets the findings in the same session; `command` gets the whole prompt again, `script` isn\'t repaired."},"backoff":{"key":"retry.backoff","description":"first wait before a retry; it doubles, with full jitter"},"max-wait":{"key":"retry.max-wait","description":"longest wait for a time that a provider names, such as the reset of a limit","details":"Beyond it the phase is parked as `blocked` with `estimatedUnblockTime`."},"stuck":{"key":"retry.stuck","description":"when a plan is given up before its attempts are used: `off`, or rules","details":"Rules and defaults: `same-failure=2`, `consecutive=3`, `in-window=3` of `window=6` attempts, `alternation=true` and `circuit-breaker=5` (failures in a row over several plans). 0 switches one off. By default `consecutive` and `in-window` leave room for `max-attempts`."},"fail-fast":{"key":"retry.fail-fast","description":"start no other plan after one has failed","details":"Without it plans that don\'t depend on the failed one still run."},"on-failure":{"key":"retry.on-failure","description":"after a timeout or an interrupt: the next attempt continues the work, starts over, or a person decides","details":"The work is saved under a ref in any case."},"checks":{"key":"verify.checks","description":"names of your own CI\'s checks that must pass on the pushed commit (chain only)","details":"A check counts from the apps that have it on the default branch, else from any; `build@github-actions` names one. `required` stands for those that rules of the default branch require. Neutral, skipped, cancelled and missing checks don\'t pass."},"checks-timeout":{"key":"verify.checks-timeout","description":"how long a chain waits for `checks`, at most 1 hour"},"checks-dispatch":{"key":"verify.checks-dispatch","description":"workflow file to start by `workflow_dispatch` on the pushed branch","details":"A push with a job\'s own token starts no workflow. The token needs `actions: write`."},"verify-commands":{"key":"verify.commands","description":"`<automated>` commands of a plan\'s tasks: a failing one fails the attempt, is a warning, or none is run"},"min-evidence":{"key":"verify.min-evidence","description":"the lowest level of evidence every plan needs","details":"Levels: [how a plan is run](how-a-plan-is-run.md#evidence)."},"author":{"key":"verify.author","description":"agent that writes acceptance tests from each plan before the work: a name or a shell command","details":"It sees the base and the plan, never the work. See [author.md](author.md)."},"author-tests":{"key":"verify.author-tests","description":"where acceptance tests that the work passes stay: in the record, or also in the plan\'s commit","details":"`keep` needs `parallel: 1`, and leaves out files with a test that does not count."},"author-disputes":{"key":"verify.author-disputes","description":"what an acceptance test does that still fails after repairs: ask a person, fail the plan, or warn"},"truths":{"key":"verify.truths","description":"how many must_haves.truths of a plan an acceptance test must have asked: off, most or all"},"requirements":{"key":"verify.requirements","description":"what ROADMAP and STATE must say: nothing against the phase, that it\'s done, or that all phases are"},"verifier-command":{"key":"verify.verifier-command","description":"shell command of an agent that judges the finished phase and writes its VERIFICATION.md","details":"It gets the prompt on stdin."},"protected-paths":{"key":"verify.protected-paths","description":"files and folders (with a slash at the end) that a plan may change only if it names them","details":"The configuration file is always one of them."},"undeclared-changes":{"key":"verify.undeclared-changes","description":"what an undeclared change of a protected path or of tests does","details":"`auto` refuses an attempt, which is made again, and asks a person about commits that `judge` looks at."},"rules":{"key":"rules","description":"level of single rules of the judge: `refuse`, `ask`, `warn` or `off`","details":"See [rules.md](rules.md). In the file `rules: { own-test/idle: off }`; as an option words such as `own-test/idle=off`. It goes before `undeclared-changes` and `verify-commands`."},"accept":{"key":"accept","description":"findings that a person has accepted, each until a day","details":"Rows with `rule`, `file` or `test`, `owner` and `until`, for example `accept: [{ rule: result/red, test: shaky, owner: ann, until: 2026-12-31 }]`. Such a finding is a warning. As an option it\'s JSON."},"fail-on":{"key":"verify.fail-on","description":"statuses of the phase that fail the step (Action only)","details":"Words: failure, blocked, skipped, success."},"test-command":{"key":"tests.command","description":"shell command whose tests must pass on the final commit; results are counted"},"confirming-runs":{"key":"tests.confirming-runs","description":"how often the tests must pass again"},"test-baseline":{"key":"tests.baseline","description":"also run the tests on the commit the phase began on, and close the exit gate if tests were lost","details":"Lost means fewer executed or more skipped tests."},"inherited-tests":{"key":"tests.inherited","description":"tests that were red before the phase: end before any agent is paid, or let only new failures close the exit gate","details":"Compared by name; without names any red test closes the gate. A phase that\'s to fix them goes on."},"prove":{"key":"tests.prove","description":"run new and changed tests without the phase\'s work, where one must fail: never, as a warning, or required"},"mutants":{"key":"tests.mutants","description":"how many small changes of the changed lines the tests must notice; each is a run of the tests","details":"For the evidence `mutation-tested`, which needs 80 % of them. With `min-evidence: mutation-tested` 0 means 20. Together they take at most `timeout`."},"setup-command":{"key":"git.setup-command","description":"shell command that prepares a new room and the clean copy, for example `npm ci`","details":"`auto` installs what a lock file names where the checkout has it installed; `off` does nothing."},"allow-dirty":{"key":"git.allow-dirty","description":"run although the work tree has uncommitted changes","details":"Attempts work on the commit and do not see them; they stay in the checkout, and no plan commits them."},"co-author":{"key":"git.co-author","description":"name the agent in a `Co-authored-by` trailer","details":"Not for `command` and `script`."},"human-checkpoints":{"key":"people.human-checkpoints","description":"a plan that asks a person ends BLOCKED with the question, or continues where GSD approves unattended"},"unfinished-plans":{"key":"people.unfinished-plans","description":"a plan with commits but no SUMMARY ends BLOCKED, or is started again"},"lease-ttl":{"key":"lease.ttl","description":"a run without a sign of life for this long counts as dead, and the next one takes over"},"wait":{"key":"lease.wait","description":"how long to wait for another run that holds the checkout or the phase","details":"Without it: `5m` in CI, `0` elsewhere. Then it takes over, or ends with exit code 64."},"mode":{"key":"chain.mode","description":"a job of a round runs everything that can run, with retries, or one attempt of one plan"},"unisolated":{"key":"chain.unisolated","description":"run a chain although its workers could push","details":"For hosts where all jobs of a chain share one token. The signal says so."},"auto-advance":{"key":"chain.auto-advance","description":"when the phase is complete, dispatch this workflow for the next one"},"auto-continue":{"key":"chain.auto-continue","description":"when the rounds are used up, dispatch this workflow again"},"host-reports":{"key":"github.reports","description":"what to report to the host: a comment, a pull request, a commit status, a label or issue when a person is needed","details":"`none` reports nothing."},"commit-signing":{"key":"github.commit-signing","description":"let the host make and sign one commit for each plan","details":"Trees stay, ids change. GitHub signs for a job\'s token or an app. Needs `contents: write`. See [on the pull request](on-the-pull-request.md#verified-commits)."},"assignees":{"key":"github.assignees","description":"people to assign to a phase that needs a person"},"phase-workflow":{"key":"github.phase-workflow","description":"workflow that `/phase run` starts, for example `run-phase.yml`; it needs an input `phase`","details":"`/phase retry` also passes the input `fresh`. Needs `actions: write`."},"otel-endpoint":{"key":"integrations.otel-endpoint","description":"where to send traces as OTLP/JSON; `auto` follows the standard `OTEL_*` variables","details":"`/v1/traces` is appended. Headers come from `OTEL_EXPORTER_OTLP_HEADERS`."},"notify-url":{"key":"integrations.notify-url","description":"address that gets one JSON document when a phase has ended","details":"HTTPS, or HTTP to this machine. Signed with `PHASE_EXECUTOR_NOTIFY_SECRET`. `PHASE_EXECUTOR_NOTIFY_URL` may hold the address."},"root":{"description":"the directory that holds `.planning`, in a git repository"},"config":{"description":"the configuration file, relative to the top of the repository","details":"It\'s read from the commit on which the run starts; without git, `plan` and `validate` read it from the disk."},"fresh":{"description":"count attempts from the beginning, and set the record of earlier runs aside","details":"Finished plans stay finished."},"rejudge":{"description":"judge a complete phase again, even if nothing has changed","details":"A verdict stands for the same commit, settings and program, if agents couldn\'t write the record (`sandbox: auto`)."},"explain":{"description":"print a rule of the judge by its id, and judge nothing"},"only":{"description":"run only these plans of the phase; may be repeated","details":"Their dependencies must be complete, or named too. Until every plan is complete the phase ends BLOCKED."},"interrupt":{"description":"on the first SIGINT: `finish` the attempt, or stop it `now`; `auto` finishes only at a terminal"},"remote":{"description":"a git remote that holds the record of the phase","details":"In `refs/phase-executor/<phase>/state`, where runs on other machines continue. `run` in the Action uses `origin`, unless `branch` is `current`."},"branch":{"description":"branch for the work: in jobs `phase/{phase}-{name}`, at a command line the checked-out one","details":"An existing one is continued, with the checked-out commit merged in. It\'s pushed to `remote` at the end. `current` pushes nothing (not in a chain)."},"github-token":{"description":"token for the remote and for reports to the host; no agent gets it","details":"The topic `github` of the configuration file says what is reported."},"run-id":{"description":"name that all jobs of one chained run share, such as the workflow run\'s id"},"run-attempt":{"description":"how often that workflow run was started, including this time"},"round":{"description":"round of a chained run; 0 opens the phase, and in a worker means the recorded round"},"max-rounds":{"description":"rounds that the workflow has; when they\'re used up the run ends as ABORTED"},"leg-kind":{"description":"what a worker runs: plans, or the tests and the verifier of the exit gate"},"matrix":{"description":"job matrix that the round was started with, JSON","details":"Only needed if no `remote` has the record."},"base":{"description":"the commit before the work: of a round of jobs, or of what `judge` judges; default there: by the event"},"head":{"description":"the commit with the work (judge only)"},"task-list":{"description":"Markdown file with the boxes that the change ticks; default: spec-kit, OpenSpec and BMAD files (judge only)"},"sarif":{"description":"file for the findings as SARIF; in an Action below RUNNER_TEMP by default (judge only)"},"not-before":{"description":"earliest time of a retry (ISO time)"},"job-timeout":{"description":"time limit of a job of the round, as the workflow sets it; deadlines follow from it"},"job-started":{"description":"when the job began, so that its set-up counts too (ISO time)"},"input-dir":{"description":"folder with the results of the round\'s jobs; default: the artifacts of this workflow run"},"output-dir":{"description":"folder for a job\'s result, which is also uploaded if there\'s an artifact service","details":"Without one, name it and carry the folder to `integrate`."},"artifact-name":{"description":"name of the artifact with a job\'s result"},"leg-results":{"description":"how the jobs of the round ended, for example `needs.<job>.result`; used if one left no result"},"leg-receipts":{"description":"receipts of the round\'s jobs, JSON of `needs.<job>.outputs`","details":"Each is an output `leg-<index>`."},"gate-receipt":{"description":"receipt of the exit gate, JSON of `needs.<job>.outputs`; without it no artifact counts as its result"},"workflow-changes":{"description":"whether the token may push commits that change `.github/workflows`","details":"A job\'s own token may not."},"agent-secret-name":{"description":"environment variable in which the agent gets the workflow\'s secret"},"log":{"description":"output of a finished test run, `-` for stdin (tests only)"},"report":{"description":"report files of the tests, JUnit XML or JSON; `*`, `?` and `**` work (tests only)"},"exit-code":{"description":"how the finished test run ended; without it a log or report proves no pass (tests only)"},"baseline-total":{"description":"how many tests there were before; fewer now are reported (tests only)"},"older-than":{"description":"age from which checkpoints are pruned; `0` for all (checkpoint prune only)"},"dry-run":{"description":"show what would be done and change nothing (run, init, checkpoint rollback and prune only)"},"withdraw":{"description":"take back an answer that no run has used yet (approve only)"},"yes":{"description":"write without asking (init only)"},"output":{"description":"the file to write, `-` for stdout; default: phase-<phase>-report.html here (report only)"},"junit":{"description":"write the phase as JUnit XML to this file, `-` for stdout (report only)"},"ctrf":{"description":"write the phase as CTRF JSON to this file, `-` for stdout (report only)"},"otlp":{"description":"write the newest run\'s trace as lines of OTLP/JSON to this file, `-` for stdout (report only)"},"attempt":{"description":"the attempt whose logs are shown (logs only)"},"follow":{"description":"keep printing until the run ends (logs only)"},"raw":{"description":"show an agent\'s events as its program printed them (logs only)"},"all":{"description":"also show settings that have their default (doctor only)"},"events":{"description":"show every event of the record instead (logs only)"}}}');
 ;// CONCATENATED MODULE: ./lib/settings/table/settings.js
 
 
@@ -2461,29 +2442,29 @@ const settingRows = Object.entries(setting_table/* settingTable */.D).map(([each
     return { ...kind, name, description, details, key };
 });
 function settleSettings(input, file = new Map()) {
-    const wrong = [];
+    const problems = [];
     const notes = [];
     const origins = new Map();
-    const read = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
+    const values = settingRows.map(({ name, standard, fromText, value, former = {} }) => {
         const text = input[name];
-        const inFile = file.get(name);
-        origins.set(name, isGiven(text) ? 'given' : inFile ? { line: inFile.line } : 'default');
-        const word = isGiven(text) ? text : inFile?.word;
+        const fileValue = file.get(name);
+        origins.set(name, isGiven(text) ? 'given' : fileValue ? { line: fileValue.line } : 'default');
+        const word = isGiven(text) ? text : fileValue?.word;
         if (word !== undefined && Object.hasOwn(former, word))
             notes.push(`${name}: the word "${word}" is old and read until version 2; write ${former[word]}`);
         if (!isGiven(text))
-            return [name, inFile ? inFile.value : standard];
+            return [name, fileValue ? fileValue.value : standard];
         const parsed = fromText().safeParse(text);
         if (!parsed.success) {
             const choices = value?.includes('|') ? value.split('|') : [];
             const expected = parsed.error.issues[0]?.message ?? 'not usable';
-            wrong.push(`${name}: found "${text}", ${expected}${(0,nearest_name/* didYouMean */.au)(text, choices)}`);
+            problems.push(`${name}: found "${text}", ${expected}${(0,nearest_name/* didYouMean */.au)(text, choices)}`);
         }
         return [name, parsed.data];
     });
-    if (wrong.length > 0)
-        throw new UsageError(wrong.join('\n'));
-    return { settings: Object.fromEntries(read), origins, notes };
+    if (problems.length > 0)
+        throw new UsageError(problems.join('\n'));
+    return { settings: Object.fromEntries(values), origins, notes };
 }
 function parseSettings(input) {
     return settleSettings(input).settings;
@@ -2510,11 +2491,11 @@ function meantByInput(name) {
 /* harmony export */ });
 const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
-function weakestBoundary(all) {
-    const sandbox = sandboxLevels.find((level) => all.some((boundary) => boundary.cage === level));
+function weakestBoundary(boundaries) {
+    const sandbox = sandboxLevels.find((level) => boundaries.some((boundary) => boundary.cage === level));
     if (sandbox === undefined)
         return {};
-    const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
+    const reaches = boundaries.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
     return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
@@ -2568,40 +2549,40 @@ function levelText(level) {
     const isOwn = level === 'red-green' || level === 'mutation-tested';
     return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
 }
-const share = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const requested = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })).readonly();
+const shareSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const coveredItemsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) })).readonly();
 const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    changed: share,
-    artifacts: share,
+    changed: shareSchema,
+    artifacts: shareSchema,
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable(),
     ownTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     proven: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     mutants: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ killed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
     acceptance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
-    asked: requested.optional(),
+    asked: coveredItemsSchema.optional(),
 });
 function evidenceLevel(facts) {
     const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
-    const own = commands > 0
+    const levelWithoutTests = commands > 0
         ? 'checks'
         : artifacts.of > 0 && artifacts.count === artifacts.of
             ? 'artifacts'
             : changed.count > 0
                 ? 'changed'
                 : 'none';
-    if (own === 'none' || tests === null || tests === 0)
-        return own;
+    if (levelWithoutTests === 'none' || tests === null || tests === 0)
+        return levelWithoutTests;
     if (acceptance !== undefined && acceptance.of > 0 && acceptance.passed === acceptance.of)
         return 'accepted';
     if (ownTests === 0)
-        return own;
+        return levelWithoutTests;
     if (!proven)
         return 'tests';
-    const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= leastNoticed;
+    const isSensitive = mutants !== undefined && mutants.of > 0 && mutants.killed / mutants.of >= minKillRate;
     return isSensitive ? 'mutation-tested' : 'red-green';
 }
-const leastNoticed = 0.8;
+const minKillRate = 0.8;
 function isAtLeast(level, least) {
     return EVIDENCE_LEVELS.indexOf(level) >= EVIDENCE_LEVELS.indexOf(least);
 }
@@ -2613,7 +2594,7 @@ function listTruths({ asked = [] }) {
 }
 function evidenceText(facts) {
     const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
-    const unasked = listTruths(facts).filter(({ by }) => by.length === 0);
+    const uncoveredTruths = listTruths(facts).filter(({ by }) => by.length === 0);
     const parts = [
         ...(changed.of > 0 || changed.count > 0 ? [`changed ${changed.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(changed.of, 'file')}`] : []),
         ...(artifacts.of > 0 ? [`${artifacts.count} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(artifacts.of, 'artifact')}`] : []),
@@ -2625,7 +2606,7 @@ function evidenceText(facts) {
             ]),
         ...(mutants === undefined ? [] : [`${mutants.killed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(mutants.of, 'small change')} noticed`]),
         ...(acceptance === undefined ? [] : [`${acceptance.passed} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(acceptance.of, 'acceptance test')}`]),
-        ...(unasked.length === 0 ? [] : [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(unasked.length, 'truth')} asked by nothing`]),
+        ...(uncoveredTruths.length === 0 ? [] : [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(uncoveredTruths.length, 'truth')} asked by nothing`]),
     ];
     return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
@@ -2641,7 +2622,7 @@ function shortenRows(rows) {
     const short = rows.map(({ id, text, by }) => ({
         id,
         text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 100),
-        by: by.slice(0, 3).map((each) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(each, 80)),
+        by: by.slice(0, 3).map((name) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(name, 80)),
     }));
     let size = 0;
     return short.filter((row) => {
@@ -2651,16 +2632,16 @@ function shortenRows(rows) {
 }
 function readEvidence(signal) {
     const { evidence } = (signal?.details ?? {});
-    const { artifacts, commands, ...said } = SaidEvidence.parse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(evidence) ? evidence : {});
-    return { ...said, passed: artifacts.count + commands, of: artifacts.of + commands };
+    const { artifacts, commands, ...otherFields } = ReportedEvidenceSchema.parse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(evidence) ? evidence : {});
+    return { ...otherFields, passed: artifacts.count + commands, of: artifacts.of + commands };
 }
-const SaidEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const ReportedEvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     level: zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY(readLevel, zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(EVIDENCE_LEVELS).nullable()).catch(null),
     text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().catch(null),
     tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullable().catch(null),
     commands: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().catch(0),
-    artifacts: share.catch({ count: 0, of: 0 }),
-    asked: requested.catch([]),
+    artifacts: shareSchema.catch({ count: 0, of: 0 }),
+    asked: coveredItemsSchema.catch([]),
 });
 
 
@@ -2677,11 +2658,11 @@ const SaidEvidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 };
 const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 };
 function getExitStatus(end) {
-    const status = wordFor(end);
-    const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
-    return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
+    const status = getStatusWord(end);
+    const isInternalError = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
+    return { status, code: isInternalError ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
 }
-function wordFor({ status, reason, capReached, interrupted }) {
+function getStatusWord({ status, reason, capReached, interrupted }) {
     switch (status) {
         case 'success':
         case 'skipped':
@@ -2706,7 +2687,6 @@ function wordFor({ status, reason, capReached, interrupted }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fd: () => (/* binding */ tryRemoveEmptyFolder),
 /* harmony export */   M1: () => (/* binding */ tryWithFile),
-/* harmony export */   O: () => (/* binding */ tryOpenFile),
 /* harmony export */   Yw: () => (/* binding */ syncFolder),
 /* harmony export */   aH: () => (/* binding */ tryReadRegular),
 /* harmony export */   eV: () => (/* binding */ readExternal),
@@ -2714,6 +2694,7 @@ function wordFor({ status, reason, capReached, interrupted }) {
 /* harmony export */   ol: () => (/* binding */ listDir),
 /* harmony export */   tk: () => (/* binding */ removeDrafts)
 /* harmony export */ });
+/* unused harmony export tryOpenFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 
@@ -2770,9 +2751,9 @@ function removeDrafts(path) {
     for (let number = 1; (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
-function removeOldDraft(temporary, than) {
+function removeOldDraft(temporary, newFile) {
     const remaining = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(temporary, { throwIfNoEntry: false });
-    if (remaining && remaining.mtimeMs < (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(than).mtimeMs - 60_000)
+    if (remaining && remaining.mtimeMs < (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(newFile).mtimeMs - 60_000)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { recursive: true, force: true });
 }
 const maxFileBytes = 64 * 1024 * 1024;
@@ -2831,26 +2812,14 @@ function listDir(dir) {
 }
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
 function readExternal(path, maxBytes) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
-            return null;
+    const text = tryWithFile(path, (file) => {
         const buffer = Buffer.alloc(maxBytes + 1);
         const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, maxBytes + 1, 0);
         if (length > maxBytes)
             throw new Error(`it has more than ${maxBytes} bytes`);
-        const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
-        return text.trim() === '' ? null : text;
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+        return buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
+    });
+    return text?.trim() ? text : null;
 }
 
 
@@ -2893,7 +2862,9 @@ function isNestedTooDeep(text, max = maxJsonLevels) {
 function parseJson(text) {
     if (isNestedTooDeep(text))
         throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-    return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+    return prototypeKey.test(text)
+        ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+        : JSON.parse(text);
 }
 function tryParseJson(text) {
     try {
@@ -2923,9 +2894,6 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
-function withoutPrototype(key, value) {
-    return key === '__proto__' ? undefined : value;
-}
 
 
 /***/ }),
@@ -2951,7 +2919,7 @@ function decodePaths(bytes) {
     const parts = [];
     let from = 0;
     for (let at = 0; at < bytes.length;) {
-        const length = characterLength(bytes, at);
+        const length = getCharacterLength(bytes, at);
         if (length === 0) {
             parts.push(bytes.toString('utf8', from, at), String.fromCharCode(0xdc00 + (bytes[at] ?? 0)));
             from = at + 1;
@@ -2960,9 +2928,9 @@ function decodePaths(bytes) {
     }
     return parts.join('') + bytes.toString('utf8', from);
 }
-function characterLength(bytes, at) {
-    const first = bytes[at] ?? 0;
-    const length = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+function getCharacterLength(bytes, at) {
+    const firstByte = bytes[at] ?? 0;
+    const length = firstByte < 0x80 ? 1 : firstByte < 0xe0 ? 2 : firstByte < 0xf0 ? 3 : 4;
     return length === 1 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(at, at + length)) ? length : 0;
 }
 function pathBytes(path) {
@@ -3069,7 +3037,7 @@ function gitEnvironment(env, workspace) {
     return withoutSecrets(jobEnvironment(env, workspace));
 }
 function jobEnvironment(env, workspace) {
-    const saved = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
+    const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
     const fixed = {
         LC_ALL: 'C',
         GIT_TERMINAL_PROMPT: '0',
@@ -3082,17 +3050,17 @@ function jobEnvironment(env, workspace) {
     };
     const { PATH, HOME, RUNNER_TEMP, GITHUB_WORKSPACE } = env;
     const path = PATH === undefined ? {} : { PATH: (0,_process_program_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnLast */ .f)(PATH, [HOME, RUNNER_TEMP, GITHUB_WORKSPACE, workspace]) };
-    return { ...Object.fromEntries(saved), ...path, ...fixed };
+    return { ...Object.fromEntries(kept), ...path, ...fixed };
 }
 function withoutSecrets(env) {
-    const isOne = (name, value) => (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && value.length >= 8 && !value.startsWith('/');
-    const secrets = Object.entries(env).flatMap(([name, value]) => (isOne(name, value) ? [value] : []));
-    const saved = Object.entries(env).flatMap(([name, value]) => {
+    const isSecret = (name, value) => (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) && value.length >= 8 && !value.startsWith('/');
+    const secrets = Object.entries(env).flatMap(([name, value]) => (isSecret(name, value) ? [value] : []));
+    const kept = Object.entries(env).flatMap(([name, value]) => {
         if (/^GIT_CONFIG_VALUE_/.test(name))
             return [[name, /^authorization:/i.test(value) ? '' : value]];
         return (0,_text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecretName */ .e)(name) || secrets.some((secret) => value.includes(secret)) ? [] : [[name, value]];
     });
-    return Object.fromEntries(saved);
+    return Object.fromEntries(kept);
 }
 const savedVariables = /^GIT_((AUTHOR|COMMITTER)_(NAME|EMAIL)|CONFIG_(NOSYSTEM|GLOBAL|SYSTEM|COUNT|KEY_\d+|VALUE_\d+)|SSH|SSH_COMMAND|ASKPASS|SSL_\w+|LFS_\w+)$/;
 const neutralSettings = _harmless_settings_json__WEBPACK_IMPORTED_MODULE_2__/* .always */ .Gk;
@@ -3147,25 +3115,25 @@ function gitFailure(args, { exitCode, stderr }, gitDir, now = null) {
     const lock = (0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedLock */ .Sm)(stderr);
     if (lock !== null)
         return new GitError(`git ${verb} failed: ${(0,_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .lockText */ .li)(lock, now)}`);
-    const obstacle = refInTheWay(stderr) ?? describeDamage(stderr);
+    const obstacle = describeBlockingRef(stderr) ?? describeDamage(stderr);
     if (obstacle !== null)
         return new GitError(obstacle);
     const text = stderr.trim() || 'no output';
-    const full = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
-    return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${full}`);
+    const fullDiskNote = gitDir !== undefined && isDiskFull(gitDir) ? ' (No space left on device)' : '';
+    return new GitError(`git ${verb} failed with exit code ${exitCode}: ${text}${fullDiskNote}`);
 }
-function refInTheWay(stderr) {
-    const [, there = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
+function describeBlockingRef(stderr) {
+    const [, existing = '', expected] = /'(refs\/[^']+)' exists; cannot create '(refs\/[^']+)'/.exec(stderr) ?? [];
     if (expected === undefined)
         return null;
-    const name = there.replace(/^refs\/(heads|tags)\//, '');
-    const free = `${name.replaceAll('/', '-')}-before`;
-    const way = there.startsWith('refs/heads/')
-        ? `git branch -m ${name} ${free}`
-        : there.startsWith('refs/tags/')
-            ? `git tag ${free} ${name} && git tag -d ${name}`
-            : `git update-ref -d ${there}`;
-    return `${there} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${way}`;
+    const name = existing.replace(/^refs\/(heads|tags)\//, '');
+    const newName = `${name.replaceAll('/', '-')}-before`;
+    const command = existing.startsWith('refs/heads/')
+        ? `git branch -m ${name} ${newName}`
+        : existing.startsWith('refs/tags/')
+            ? `git tag ${newName} ${name} && git tag -d ${name}`
+            : `git update-ref -d ${existing}`;
+    return `${existing} is in the way of ${expected.replace(/probe$/, '…')}; rename or remove it, then run again: ${command}`;
 }
 function describeDamage(stderr) {
     const [, ref] = /missing object [0-9a-f]+ for (refs\/\S+)/.exec(stderr) ?? [];
@@ -3212,6 +3180,28 @@ function systemCode({ code = '', errno = 0 }) {
 
 /***/ }),
 
+/***/ 12587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ linkedTrees)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
+
+
+function linkedTrees({ commonDir }) {
+    const home = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, 'worktrees');
+    return (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listDir */ .ol)(home).flatMap((name) => {
+        const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, name);
+        const link = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'gitdir'));
+        return link === null ? [] : [{ root: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(gitDir, link.trim())), gitDir }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 41065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3223,10 +3213,10 @@ function systemCode({ code = '', errno = 0 }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93591);
+/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93591);
 /* harmony import */ var _text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5722);
-/* harmony import */ var _call_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20710);
+/* harmony import */ var _call_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20710);
+/* harmony import */ var _linked_trees_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12587);
 
 
 
@@ -3235,7 +3225,7 @@ function systemCode({ code = '', errno = 0 }) {
 
 
 async function clearOwnLocks(folders, session) {
-    const calls = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .cutOffCalls */ .li)(session);
+    const calls = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_4__/* .cutOffCalls */ .li)(session);
     const cleared = { removed: [], left: [] };
     if (calls.length === 0)
         return cleared;
@@ -3243,7 +3233,7 @@ async function clearOwnLocks(folders, session) {
         if (id !== session.id)
             await endCalls(id);
     for (const call of calls) {
-        const remaining = possibleLocks(call, folders);
+        const remaining = findPossibleLocks(call, folders);
         for (const lock of remaining) {
             if (isInUse(lock, call, folders)) {
                 cleared.left.push(lock);
@@ -3258,12 +3248,12 @@ async function clearOwnLocks(folders, session) {
     return cleared;
 }
 async function endCalls(session) {
-    const mark = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionMark */ .Wz)(session);
-    for (let waitedMs = 0; waitedMs < 5_000 && (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyMarked */ .d8)(mark); waitedMs += 50)
+    const mark = (0,_call_record_js__WEBPACK_IMPORTED_MODULE_4__/* .sessionMark */ .Wz)(session);
+    for (let waitedMs = 0; waitedMs < 5_000 && (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyMarked */ .d8)(mark); waitedMs += 50)
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(50);
-    await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepMarked */ .TK)(mark);
+    await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepMarked */ .TK)(mark);
 }
-function possibleLocks(call, folders) {
+function findPossibleLocks(call, folders) {
     const gitDir = callGitDir(call, folders);
     const { commonDir } = folders;
     const matches = call.locks === 'index'
@@ -3275,11 +3265,10 @@ function possibleLocks(call, folders) {
         ];
     return matches.filter((lock) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { bigint: true, throwIfNoEntry: false });
-        return stat?.isFile() === true && birthTime(stat) >= call.notedAt;
+        if (stat?.isFile() !== true)
+            return false;
+        return (stat.birthtimeNs > 0n ? stat.birthtimeNs : stat.mtimeNs) >= call.notedAt;
     });
-}
-function birthTime({ birthtimeNs, mtimeNs }) {
-    return birthtimeNs > 0n ? birthtimeNs : mtimeNs;
 }
 function findLocks(dir, recursive) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(dir))
@@ -3289,24 +3278,15 @@ function findLocks(dir, recursive) {
 }
 function isInUse(lock, call, folders) {
     const gitDir = callGitDir(call, folders);
-    const isOwn = gitDir !== folders.commonDir && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir;
-    return (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnyWorking */ .Mh)(isOwn ? [workTreeRoot(gitDir, folders), gitDir] : workTreeRoots(folders), lock);
+    const { root, commonDir } = folders;
+    const linked = (0,_linked_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedTrees */ .t)(folders);
+    const ownTree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
+    const mainRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(commonDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir) : commonDir;
+    const roots = ownTree === undefined ? [commonDir, mainRoot, root, ...linked.map((tree) => tree.root)] : [ownTree.root, gitDir];
+    return (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAnyWorking */ .Mh)(roots, lock);
 }
 function callGitDir({ worktree }, { commonDir }) {
     return worktree === '' ? commonDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees', worktree);
-}
-function workTreeRoots(folders) {
-    const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folders.commonDir, 'worktrees');
-    const dirs = (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(linked).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name));
-    return [folders.commonDir, ...[folders.commonDir, folders.gitDir, ...dirs].map((dir) => workTreeRoot(dir, folders))];
-}
-function workTreeRoot(gitDir, folders) {
-    if (gitDir === folders.gitDir)
-        return folders.root;
-    const link = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(link))
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(link, 'utf8').trim());
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(gitDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(gitDir) : gitDir;
 }
 function refusedLock(stderr) {
     const [, path = null] = /nable to create (?:file )?'?(\/.+\.lock|\/.+packed-refs\.new)'?: File exists/.exec(stderr) ?? [];
@@ -3373,8 +3353,8 @@ function decodeObjectName(content, from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ shellSignal),
-/* harmony export */   Q: () => (/* binding */ captureOutput)
+/* harmony export */   Q: () => (/* binding */ captureOutput),
+/* harmony export */   p: () => (/* binding */ getShellSignal)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -3386,16 +3366,16 @@ function decodeObjectName(content, from, to) {
 
 function captureOutput(command, args, options) {
     const { cwd, env, stdin, maxBuffer = 256 * 1024 * 1024, timeoutMs = 0, isDetached = false } = options;
-    let end = () => { };
+    let kill = () => { };
     const captured = new Promise((resolve, reject) => {
         const fail = (reason, cause) => reject(new Error(`${command} ${args.join(' ')}: ${reason}`, { cause }));
         const limits = { timeout: timeoutMs, killSignal: 'SIGKILL' };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, args, { cwd, env, detached: isDetached, ...limits });
-        end = () => child.kill('SIGKILL');
+        kill = () => child.kill('SIGKILL');
         child.on('error', (cause) => fail(cause.message, cause));
         if (child.stdout === undefined)
             return;
-        const keep = (stream) => {
+        const collect = (stream) => {
             const pieces = [];
             let length = 0;
             stream.on('data', (piece) => {
@@ -3404,12 +3384,12 @@ function captureOutput(command, args, options) {
                     pieces.push(piece);
                 else {
                     fail(`more than ${maxBuffer} bytes of output`);
-                    end();
+                    kill();
                 }
             });
             return pieces;
         };
-        const [stdout, stderr] = [keep(child.stdout), keep(child.stderr)];
+        const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
         child.on('close', (exitCode, signal) => {
             if (exitCode === null)
                 fail(child.killed && timeoutMs > 0 ? `no end after ${timeoutMs} ms, killed` : `killed by ${signal}`);
@@ -3420,12 +3400,10 @@ function captureOutput(command, args, options) {
         child.stdin.end(stdin);
     });
     const limitMs = timeoutMs > 0 ? timeoutMs + slackMs : maxCaptureMs;
-    return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(toolName(command, args), limitMs, captured, () => end());
+    const name = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
+    return _watchdog_js__WEBPACK_IMPORTED_MODULE_3__/* .watchdog */ .uJ.for(name, limitMs, captured, () => kill());
 }
-function toolName(command, args) {
-    return `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(command)} ${args.find((arg) => /^[a-z][a-z-]*$/.test(arg)) ?? ''}`.trim();
-}
-function shellSignal(exitCode) {
+function getShellSignal(exitCode) {
     const names = Object.keys(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals);
     return names.find((name) => node_os__WEBPACK_IMPORTED_MODULE_1__.constants.signals[name] === exitCode - 128) ?? null;
 }
@@ -3503,7 +3481,7 @@ function isExecutable(path) {
 class Watchdog {
     #tickMs;
     #idleMs;
-    #under = new Set();
+    #waits = new Set();
     #watchedMs = 0;
     #progressAt = 0;
     #isStuck = false;
@@ -3516,50 +3494,50 @@ class Watchdog {
     }
     async for(name, boundMs, promise, end) {
         const wait = { name, boundMs, end, since: this.#watchedMs };
-        this.#under.add(wait);
+        this.#waits.add(wait);
         this.#progressAt = this.#watchedMs;
         try {
             return await promise;
         }
         finally {
-            this.#under.delete(wait);
+            this.#waits.delete(wait);
             this.#progressAt = this.#watchedMs;
         }
     }
     watch(onStuck) {
-        let before = process.uptime();
+        let lastUptime = process.uptime();
         const timer = setInterval(() => {
-            const now = process.uptime();
-            this.#watchedMs += Math.min(1_000 * (now - before), 2 * this.#tickMs);
-            before = now;
-            const hung = this.#hung();
+            const uptime = process.uptime();
+            this.#watchedMs += Math.min(1_000 * (uptime - lastUptime), 2 * this.#tickMs);
+            lastUptime = uptime;
+            const hung = this.#findHung();
             if (hung === null)
                 return;
             clearInterval(timer);
             this.#isStuck = true;
-            const where = this.#describe(hung);
+            const description = this.#describe(hung);
             for (const wait of hung)
                 wait.end?.();
-            onStuck(where);
+            onStuck(description);
         }, this.#tickMs);
         timer.unref();
         return () => clearInterval(timer);
     }
-    #hung() {
-        const over = [...this.#under].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
-        if (over.length > 0)
-            return over;
-        const maxLength = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)([...this.#under].map(({ boundMs }) => boundMs), this.#idleMs);
-        return this.#watchedMs - this.#progressAt > maxLength ? [...this.#under] : null;
+    #findHung() {
+        const overdue = [...this.#waits].filter(({ since, boundMs }) => this.#watchedMs - since > boundMs);
+        if (overdue.length > 0)
+            return overdue;
+        const maxLength = (0,_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)([...this.#waits].map(({ boundMs }) => boundMs), this.#idleMs);
+        return this.#watchedMs - this.#progressAt > maxLength ? [...this.#waits] : null;
     }
     #describe(hung) {
         const seconds = (ms) => `${Math.round(ms / 1000)} s`;
-        const all = [...this.#under].map((wait) => {
+        const descriptions = [...this.#waits].map((wait) => {
             const mark = hung.includes(wait) ? 'over its limit' : 'within its limit';
             return `${wait.name} for ${seconds(this.#watchedMs - wait.since)}, ${mark} of ${seconds(wait.boundMs)}`;
         });
-        const still = seconds(this.#watchedMs - this.#progressAt);
-        return all.length > 0 ? all.join('; ') : `nothing with a name, for ${still}`;
+        const idleTime = seconds(this.#watchedMs - this.#progressAt);
+        return descriptions.length > 0 ? descriptions.join('; ') : `nothing with a name, for ${idleTime}`;
     }
 }
 const watchdog = new Watchdog();
@@ -3693,12 +3671,12 @@ function wellFormed(text) {
 const mask = '***';
 function buildRedactor(secrets) {
     const finder = new _secret_finder_js__WEBPACK_IMPORTED_MODULE_0__/* .SecretFinder */ .R(secrets.flatMap(listSecretLines));
-    const hidden = (text) => tokenForms.reduce((remaining, [form, shown]) => remaining.replace(form, shown), withMasks(text, finder.find(text)));
+    const hide = (text) => tokenForms.reduce((remaining, [pattern, replacement]) => remaining.replace(pattern, replacement), withMasks(text, finder.find(text)));
     return (text) => {
-        const first = hidden(text);
-        const observed = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(first);
-        const second = observed === first ? observed : hidden(observed);
-        return second === observed ? first : second;
+        const redacted = hide(text);
+        const visible = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutInvisible */ .OT)(redacted);
+        const redactedVisible = visible === redacted ? visible : hide(visible);
+        return redactedVisible === visible ? redacted : redactedVisible;
     };
 }
 function withMasks(text, textRanges) {
@@ -3789,11 +3767,11 @@ class SecretFinder {
         if (text.includes('\u001b'))
             for (const range of this.#splitIn(text, signsAndSequences))
                 textRanges.push(range);
-        return textRanges.sort((one, other) => one.from - other.from);
+        return textRanges.sort((a, b) => a.from - b.from);
     }
     #splitIn(text, between) {
         const textRanges = this.#split.find(text.replace(between, '').toLowerCase());
-        return textRanges.length === 0 ? [] : originalRanges(text, between, textRanges);
+        return textRanges.length === 0 ? [] : mapToOriginal(text, between, textRanges);
     }
 }
 const signsPattern = /[^A-Za-z0-9]+/g;
@@ -3801,7 +3779,7 @@ const signsAndSequences = new RegExp(`(?:${_markdown_js__WEBPACK_IMPORTED_MODULE
 function squeezeText(text) {
     return text.replace(signsPattern, '').toLowerCase();
 }
-function originalRanges(text, between, textRanges) {
+function mapToOriginal(text, between, textRanges) {
     const ranges = [];
     const gaps = text.matchAll(between);
     let gap = gaps.next().value;
@@ -3819,7 +3797,7 @@ class Literals {
     #byBegin = new Map();
     #first = new Uint8Array(0x10000);
     constructor(texts) {
-        for (const text of [...new Set(texts)].sort((one, other) => other.length - one.length)) {
+        for (const text of [...new Set(texts)].sort((a, b) => b.length - a.length)) {
             const begin = text.slice(0, shortestSecret);
             this.#byBegin.set(begin, [...(this.#byBegin.get(begin) ?? []), text]);
             this.#first[text.charCodeAt(0)] = 1;
@@ -3830,11 +3808,11 @@ class Literals {
         for (let at = 0; at + shortestSecret <= text.length; at += 1) {
             if (this.#first[text.charCodeAt(at)] === 0)
                 continue;
-            const here = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
-            if (here === undefined)
+            const match = this.#byBegin.get(text.slice(at, at + shortestSecret))?.find((each) => text.startsWith(each, at));
+            if (match === undefined)
                 continue;
-            textRanges.push({ from: at, to: at + here.length });
-            at += here.length - 1;
+            textRanges.push({ from: at, to: at + match.length });
+            at += match.length - 1;
         }
         return textRanges;
     }
@@ -3848,26 +3826,26 @@ function listEncodedForms(secret) {
     const urlForms = [encodeURIComponent(wellFormed), new URLSearchParams([['', wellFormed]]).toString().slice(1)];
     const lowerCase = urlForms.map((form) => form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()));
     return [
-        ...[secret, ...base64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
+        ...[secret, ...listBase64Forms(bytes), hex, hex.toUpperCase(), hex.replace(/../g, '\\x$&')],
         ...['utf16le', 'utf16be'].flatMap((encoding) => {
             const wide = Buffer.from(secret, 'utf16le');
             const shown = encoding === 'utf16be' ? wide.swap16() : wide;
-            return [...base64Forms(shown), shown.toString('hex')];
+            return [...listBase64Forms(shown), shown.toString('hex')];
         }),
-        ...[octal(bytes), octal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
-        ...[0xe0000, 0xe00f0].map((first) => invisible(bytes, first)),
+        ...[toOctal(bytes), toOctal(bytes).replace(/.../g, '0$&'), [...bytes].join('')],
+        ...[0xe0000, 0xe00f0].map((start) => toInvisible(bytes, start)),
         ...[...urlForms, ...lowerCase, hex.replace(/../g, '%$&')],
-        ...jsonForms(secret),
-        ...htmlForms(secret),
+        ...listJsonForms(secret),
+        ...listHtmlForms(secret),
     ];
 }
-function octal(bytes) {
+function toOctal(bytes) {
     return [...bytes].map((byte) => byte.toString(8).padStart(3, '0')).join('');
 }
-function invisible(bytes, first) {
-    const isSelector = first !== 0xe0000;
+function toInvisible(bytes, start) {
+    const isSelector = start !== 0xe0000;
     return [...bytes]
-        .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : first + byte))
+        .map((byte) => String.fromCodePoint(isSelector && byte < 16 ? 0xfe00 + byte : start + byte))
         .join('');
 }
 const pieceLength = 12;
@@ -3875,19 +3853,19 @@ function listSecretPieces(secret) {
     if (!/^(?=.*[a-z])(?=.*\d)(?:(?=.*[A-Z])[!-9;-~]{20,512}|[0-9a-f]{32,512})$/.test(secret))
         return [];
     const pieces = Array.from({ length: secret.length - pieceLength + 1 }, (_, at) => secret.slice(at, at + pieceLength));
-    return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), octal(Buffer.from(piece))]);
+    return pieces.flatMap((piece) => [piece, Buffer.from(piece).toString('hex'), toOctal(Buffer.from(piece))]);
 }
-function base64Forms(bytes) {
+function listBase64Forms(bytes) {
     return [0, 1, 2].flatMap((shift) => {
         const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
             .toString('base64')
             .replace(/=+$/, '');
         const from = Math.ceil((shift * 8) / 6);
-        const own = encoded.slice(from, Math.floor(((shift + bytes.length) * 8) / 6));
-        return [encoded.slice(from), own].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+        const ownPart = encoded.slice(from, Math.floor(((shift + bytes.length) * 8) / 6));
+        return [encoded.slice(from), ownPart].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
     });
 }
-function jsonForms(secret) {
+function listJsonForms(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
     const code = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
     const ascii = json.replace(/[^\u0000-\u007f]/g, code);
@@ -3900,9 +3878,9 @@ function jsonForms(secret) {
     ];
     return [...forms, ...forms.map((form) => JSON.stringify(form).slice(1, -1))];
 }
-function htmlForms(secret) {
-    const named = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-    const html = secret.replace(/[&<>"]/g, (sign) => named[sign]);
+function listHtmlForms(secret) {
+    const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+    const html = secret.replace(/[&<>"]/g, (sign) => entities[sign]);
     const codes = [...secret].map((sign) => sign.codePointAt(0) ?? 0);
     return [
         ...['&#39;', '&#x27;', '&apos;', "'"].flatMap((mark) => {
@@ -3982,24 +3960,24 @@ function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
     if (minutes < 1)
         return `${Math.round(ms / 100) / 10} s`;
-    const [all, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
-    const remaining = all % 60;
-    return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
+    const [value, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
+    const remaining = value % 60;
+    return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 function clockText(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const minutes = Math.floor(seconds / 60);
-    const two = (part) => String(part).padStart(2, '0');
+    const pad = (part) => String(part).padStart(2, '0');
     return minutes < 60
-        ? `${minutes}:${two(seconds % 60)}`
-        : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        ? `${minutes}:${pad(seconds % 60)}`
+        : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}`;
 }
 function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 function firstFew(items, max = 5, separator = ', ') {
-    const first = items.slice(0, max).join(separator);
-    return items.length > max ? `${first} and ${items.length - max} more` : first;
+    const shown = items.slice(0, max).join(separator);
+    return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
 function clipText(text, max = 200) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -4033,8 +4011,8 @@ function cappedTail(text, bytes) {
     let end = all.length - (room - head);
     while (end < all.length && isInside(all, end))
         end += 1;
-    const between = omitted(end - start);
-    return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+    const note = omitted(end - start);
+    return `${all.toString('utf8', 0, start)}${note}${all.toString('utf8', end)}`;
 }
 function omitted(bytes) {
     return `\n[phase-executor: ${bytes} bytes are left out here]\n`;

@@ -7,10 +7,10 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ waitsUntil),
+/* harmony export */   GQ: () => (/* binding */ retryWhileLocked),
 /* harmony export */   UL: () => (/* binding */ holdCheckout),
 /* harmony export */   V1: () => (/* binding */ withCleanup),
-/* harmony export */   nS: () => (/* binding */ whenFree)
+/* harmony export */   uP: () => (/* binding */ getWaitDeadline)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -31,7 +31,7 @@ async function holdCheckout(git, runId, { ttlMs, waitUntil: until = 0 }, world, 
             code: 'ENOTDIR',
         });
     const take = () => _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .Lease */ .nD.take(git.gitDir, runId, world.machine, ttlMs);
-    const lease = await whenFree(take, { until, pollMs: _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6 }, world);
+    const lease = await retryWhileLocked(take, { until, pollMs: _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .beatMs */ .x6 }, world);
     cleanup.defer(() => tryRelease(lease));
     for (const complaint of lease.complaints)
         world.progress(complaint);
@@ -65,10 +65,10 @@ function tryRelease(lease) {
     }
 }
 const waitInCiMs = 5 * 60_000;
-function waitsUntil({ settings: { wait }, environment, now }) {
+function getWaitDeadline({ settings: { wait }, environment, now }) {
     return now() + (wait ?? ((0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .isCi */ .X)(environment) ? waitInCiMs : 0));
 }
-async function whenFree(take, { until, pollMs }, { now, progress, interrupt }) {
+async function retryWhileLocked(take, { until, pollMs }, { now, progress, interrupt }) {
     for (let isReported = false;; isReported = true) {
         try {
             return await take();
@@ -163,9 +163,9 @@ async function restoreSnapshot(git, target, since, present, asideDir) {
 }
 async function restoreHead(git, target, state) {
     const reason = 'phase-executor: rollback';
-    const now = (0,head/* headInFiles */.VT)(git);
-    if (now !== null && now.branch === state.branch && now.sha !== state.head)
-        throw new git_error/* GitError */.XS(`${state.branch ?? 'HEAD'} was moved to ${now.sha} during a rollback in ${git.root}`);
+    const current = (0,head/* readHeadFiles */.mt)(git);
+    if (current !== null && current.branch === state.branch && current.sha !== state.head)
+        throw new git_error/* GitError */.XS(`${state.branch ?? 'HEAD'} was moved to ${current.sha} during a rollback in ${git.root}`);
     if (target.branch === null) {
         if (state.branch !== null || state.head !== target.head)
             await git.run(['update-ref', '--no-deref', '-m', reason, 'HEAD', target.head]);
@@ -229,22 +229,22 @@ class FileRestorer {
         await this.#checkout(changed.filter(isAttributes));
     }
     async restore(changed) {
-        for (let off = changed, unused = 0;;) {
-            await this.#checkout(off);
+        for (let differing = changed, idleRounds = 0;;) {
+            await this.#checkout(differing);
             const { changes } = await this.#git.state();
             const movedBefore = this.#movedAside.length;
             this.#isUncovered = false;
             this.#clear(changes);
-            const others = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
-            const isLeft = ({ repository, path }) => repository && this.#workTree.hasEntry(path);
-            this.#submodules = others.filter(isLeft).map((change) => change.path);
-            off = others.filter((change) => !isLeft(change)).map((change) => change.path);
+            const trackedChanges = changes.filter((change) => change.worktree !== '.' && change.kind !== 'untracked');
+            const isSkipped = ({ repository, path }) => repository && this.#workTree.hasEntry(path);
+            this.#submodules = trackedChanges.filter(isSkipped).map((change) => change.path);
+            differing = trackedChanges.filter((change) => !isSkipped(change)).map((change) => change.path);
             const isMoved = this.#movedAside.length > movedBefore;
-            if (off.length === 0 && !isMoved && !this.#isUncovered)
+            if (differing.length === 0 && !isMoved && !this.#isUncovered)
                 return;
-            unused = isMoved || this.#isUncovered ? 0 : unused + 1;
-            if (unused === 3)
-                throw new git_error/* GitError */.XS(`rollback could not restore ${off.join(', ')} in ${this.#git.root}; ${(0,work_tree_files/* unlockAdvice */.D)(off.map((path) => (0,external_node_path_.join)(this.#git.root, path)))}`);
+            idleRounds = isMoved || this.#isUncovered ? 0 : idleRounds + 1;
+            if (idleRounds === 3)
+                throw new git_error/* GitError */.XS(`rollback could not restore ${differing.join(', ')} in ${this.#git.root}; ${(0,work_tree_files/* unlockAdvice */.D)(differing.map((path) => (0,external_node_path_.join)(this.#git.root, path)))}`);
         }
     }
     reported() {
@@ -311,8 +311,8 @@ class Checkpoints {
     constructor(git) {
         this.#git = git;
     }
-    async create(of) {
-        const state = of.known ?? (await this.#git.state());
+    async create(options) {
+        const state = options.known ?? (await this.#git.state());
         const { head } = state;
         const operation = (0,open_operation/* openOperation */.o)(this.#git);
         if (operation !== null || state.changes.some((change) => change.kind === 'unmerged'))
@@ -323,24 +323,24 @@ class Checkpoints {
             throw new git_error/* GitError */.XS((0,work_tree_status/* floodText */.Ax)(state, this.#git.root));
         const snapshot = await (0,checkpoint_snapshot/* takeSnapshot */.W9)(this.#git, state, head);
         const target = snapshot.work === null ? head : await (0,partial_work/* commitSnapshot */.Ge)(this.#git, snapshot, 'Checkpoint');
-        const record = { ...snapshot, phase: of.phase, plan: of.plan, at: of.at.toISOString() };
+        const record = { ...snapshot, phase: options.phase, plan: options.plan, at: options.at.toISOString() };
         return { ...record, tag: await (0,checkpoint_tag/* tagCheckpoint */.z$)(this.#git, record, target) };
     }
-    async keep(checkpoint, as) {
+    async keep(checkpoint, options) {
         const git = this.#git;
-        const ref = (0,partial_work/* partialRef */.ji)(as.phase, as.plan, as.attempt);
-        let state = as.known ?? (await this.#git.state());
+        const ref = (0,partial_work/* partialRef */.ji)(options.phase, options.plan, options.attempt);
+        let state = options.known ?? (await this.#git.state());
         if (new work_tree_files/* WorkTreeFiles */.L(git.root).unlock(state.changes.map((change) => change.path)))
             state = await this.#git.state();
         const present = await (0,checkpoint_snapshot/* takeSnapshot */.W9)(git, state, state.head ?? checkpoint.head);
-        const isThere = checkpoint.branch === null || checkpoint.branch === state.branch;
-        const tip = isThere ? state.head : await git.resolve(checkpoint.branch ?? '');
+        const isOnBranch = checkpoint.branch === null || checkpoint.branch === state.branch;
+        const tip = isOnBranch ? state.head : await git.resolve(checkpoint.branch ?? '');
         const isTipSame = state.head !== null && (tip === null || tip === state.head);
         if ((0,checkpoint_snapshot/* isSameSnapshot */.Tg)(present, checkpoint) && isTipSame)
             return null;
         const { tree, changed, fresh } = await (0,partial_work/* partialChanges */.TC)(git, checkpoint, present, state);
-        const others = tip === null ? [] : [tip];
-        const commit = await (0,partial_work/* commitSnapshot */.Ge)(git, { ...present, work: tree }, as.message, others);
+        const extraParents = tip === null ? [] : [tip];
+        const commit = await (0,partial_work/* commitSnapshot */.Ge)(git, { ...present, work: tree }, options.message, extraParents);
         await (0,partial_work/* keepUnder */.mv)(git, ref, commit, partial_work/* savedBeside */.uP);
         return { ref, commit, tree, files: [...changed, ...fresh].sort(), changed, fresh };
     }
@@ -470,7 +470,7 @@ async function localChanges(git, from, to) {
     const [wasSame, isSame, staged] = await Promise.all([
         (0,tree/* unchangedSince */.sP)(git, from, differing),
         (0,tree/* unchangedSince */.sP)(git, to, differing),
-        stagedPaths(git, from, to),
+        listStagedPaths(git, from, to),
     ]);
     const followed = new Set([...wasSame, ...isSame]);
     const local = new Map();
@@ -479,47 +479,47 @@ async function localChanges(git, from, to) {
         if (isStaged)
             local.set(path, { content: null, isStaged });
         else if (!followed.has(path) && (await isChanged(git, from, to, path)))
-            local.set(path, { content: await carriedOver(git, from, to, path), isStaged });
+            local.set(path, { content: await mergeLocalChange(git, from, to, path), isStaged });
     }
     return local;
 }
-async function stagedPaths(git, ...commits) {
+async function listStagedPaths(git, ...commits) {
     const args = ['diff-index', '--cached', '-z', '--name-only', '--no-renames'];
-    const [one = [], other = []] = await Promise.all(commits.map(async (commit) => (0,path_bytes/* splitAtNuls */.SX)(await git.readPaths([...args, commit, '--']))));
-    return new Set(one.filter((path) => other.includes(path)));
+    const [a = [], b = []] = await Promise.all(commits.map(async (commit) => (0,path_bytes/* splitAtNuls */.SX)(await git.readPaths([...args, commit, '--']))));
+    return new Set(a.filter((path) => b.includes(path)));
 }
 async function isChanged(git, from, to, path) {
     const file = (0,path_bytes/* fileBelow */.EN)(git.root, path);
     const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (stats === undefined)
         return false;
-    const bytesOf = (commit) => (0,tree/* checkedOutBytes */.l4)(git, commit, path);
+    const readBytes = (commit) => (0,tree/* checkedOutBytes */.l4)(git, commit, path);
     if (stats.isSymbolicLink()) {
         const target = (0,external_node_fs_.readlinkSync)(file, 'buffer');
-        return !(await Promise.all([from, to].map(bytesOf))).some((bytes) => bytes?.equals(target));
+        return !(await Promise.all([from, to].map(readBytes))).some((bytes) => bytes?.equals(target));
     }
     if (!stats.isFile())
         return true;
     const bytes = (0,external_node_fs_.readFileSync)(file);
     if (bytes.every((byte) => byte === 0))
         return false;
-    const next = (await bytesOf(to)) ?? Buffer.alloc(0);
+    const next = (await readBytes(to)) ?? Buffer.alloc(0);
     return !next.subarray(0, bytes.length).equals(bytes);
 }
-async function carriedOver(git, from, to, path) {
+async function mergeLocalChange(git, from, to, path) {
     const [base = null, next = null] = await Promise.all([from, to].map((commit) => (0,tree/* checkedOutBytes */.l4)(git, commit, path)));
     if (!(0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(git.root, path)).isFile() || base === null || next === null)
         return null;
-    const here = (0,external_node_fs_.readFileSync)((0,path_bytes/* fileBelow */.EN)(git.root, path));
+    const local = (0,external_node_fs_.readFileSync)((0,path_bytes/* fileBelow */.EN)(git.root, path));
     const lines = new Set(next.toString('latin1').split('\n'));
-    if (here
+    if (local
         .toString('latin1')
         .split('\n')
         .every((line) => lines.has(line)))
         return next;
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'phase-executor-merge-'));
     try {
-        const names = [here, base, next].map((content, at) => {
+        const names = [local, base, next].map((content, at) => {
             (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, `${at}`), content);
             return (0,external_node_path_.join)(folder, `${at}`);
         });
@@ -532,20 +532,20 @@ async function carriedOver(git, from, to, path) {
 }
 async function followBranch(git, from, to, local) {
     const moving = (await (0,tree/* changedBetween */.jr)(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
-    const there = new Set(await (0,tree/* presentFiles */.RX)(git, to, moving));
-    const gone = moving.filter((path) => !there.has(path));
+    const present = new Set(await (0,tree/* presentFiles */.RX)(git, to, moving));
+    const gone = moving.filter((path) => !present.has(path));
     await git.updateIndex(['--force-remove'], gone);
     for (const path of gone)
         if (!local.has(path))
             (0,external_node_fs_.rmSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), { recursive: true, force: true });
-    const restore = async (paths, which) => {
+    const restore = async (paths, targets) => {
         if (paths.length === 0)
             return;
-        const args = ['restore', `--source=${to}`, ...which, '--pathspec-from-file=-', '--pathspec-file-nul'];
+        const args = ['restore', `--source=${to}`, ...targets, '--pathspec-from-file=-', '--pathspec-file-nul'];
         await git.run(['--literal-pathspecs', ...args], { stdin: (0,path_bytes/* joinWithNuls */.Vw)(paths) });
     };
-    await restore([...there].filter((path) => !local.has(path)), ['--staged', '--worktree']);
-    await restore([...there].filter((path) => local.has(path)), ['--staged']);
+    await restore([...present].filter((path) => !local.has(path)), ['--staged', '--worktree']);
+    await restore([...present].filter((path) => local.has(path)), ['--staged']);
     for (const [path, { content }] of local)
         if (content !== null)
             (0,external_node_fs_.writeFileSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), content);
@@ -566,28 +566,26 @@ var work_tree_files = __webpack_require__(85931);
 
 
 async function advanceBranch(git, from, to, input = {}) {
-    const here = (await git.head()).branch;
-    const { branch = here, drop = [], keepsLocal = false } = input;
-    const isHere = branch === here;
-    if (!isHere && branch === null)
+    const currentBranch = (await git.head()).branch;
+    const { branch = currentBranch, drop = [], keepsLocal = false } = input;
+    const isCheckedOut = branch === currentBranch;
+    if (!isCheckedOut && branch === null)
         throw new git_error/* GitError */.XS(`${git.root} is on a branch now, but was on none before`);
-    const isFollowed = from !== to && isHere;
-    const local = isFollowed ? await obstacles(git, from, to, keepsLocal) : null;
-    const saved = isFollowed ? await keepIgnored(git, from, to) : [];
+    const isFollowed = from !== to && isCheckedOut;
+    const local = isFollowed ? await findLocalChanges(git, from, to, keepsLocal) : null;
+    const saved = isFollowed ? await copyIgnored(git, from, to) : [];
     await git.moveHead(from, to, 'phase-executor: fold', { ref: branch ?? 'HEAD', drop });
     if (!isFollowed)
-        return { saved: saved, left: [] };
+        return { saved, left: [] };
     if (local !== null)
         await followBranch(git, from, to, local);
     else
         await git.run(['read-tree', '-m', '-u', from, to]);
     await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, to));
-    return { saved: saved, left: leftPaths(local) };
+    const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
+    return { saved, left };
 }
-function leftPaths(local) {
-    return [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
-}
-async function obstacles(git, from, to, keepsLocal) {
+async function findLocalChanges(git, from, to, keepsLocal) {
     const trial = ['read-tree', '-m', '-u', '--dry-run', from, to];
     if ((await git.try(trial)).exitCode === 0)
         return null;
@@ -603,17 +601,17 @@ async function obstacles(git, from, to, keepsLocal) {
     await git.run(trial);
     return null;
 }
-async function keepIgnored(git, from, to) {
+async function copyIgnored(git, from, to) {
     const entries = await (0,tree/* entriesBetween */.bz)(git, from, to);
     const workTree = new work_tree_files/* WorkTreeFiles */.L(git.root);
     const gone = new Set(entries.flatMap(({ path, is }) => (is === trees/* absent */.Ge ? [path] : [])));
     const fresh = entries.flatMap(({ path, was }) => (was === trees/* absent */.Ge ? [path] : []));
-    const there = fresh.flatMap((path) => {
+    const blockingFiles = fresh.flatMap((path) => {
         const obstacle = workTree.inTheWayOf(path) ?? path;
         return obstacle === path ? workTree.filesAt(path) : [obstacle];
     });
     const aside = freeName(asideFolder(git, `advance-${(0,text_text/* shortId */.m_)(to)}`));
-    const saved = [...new Set(there)].filter((path) => !gone.has(path));
+    const saved = [...new Set(blockingFiles)].filter((path) => !gone.has(path));
     for (const path of saved)
         (0,external_node_fs_.cpSync)((0,external_node_path_.join)(git.root, path), (0,external_node_path_.join)(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
     return saved.map((path) => (0,external_node_path_.join)(aside, path));

@@ -23,16 +23,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runHandoff = async (input, world) => {
-    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAct */ .YJ)('handoff', input, { create: createHandoff, validate: validateHandoff });
-    return act(args, world);
+    const [handler, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .chooseAct */ .YJ)('handoff', input, { create: createHandoff, validate: validateHandoff });
+    return handler(args, world);
 };
 function createHandoff([agent, reason, ...details], world) {
     if (agent === undefined || reason === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .eb('handoff create: write for example: handoff create agent-1 error issues="no network"');
-    const from = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
+    const origin = { agentId: agent, reason: readReason(reason), createdAt: new Date(world.now()).toISOString() };
     const { completed, remaining, issues, ...others } = readDetails(details);
     const context = issues.length > 0 ? { ...others, issues } : others;
-    const created = parseGiven(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...from });
+    const created = parseDetails(_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8, { completed, remaining, context, ...origin });
     const { warning } = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(created);
     if (warning)
         world.progress(warning);
@@ -58,9 +58,9 @@ const Details = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
 });
 function readDetails(args) {
     const { context = {}, ...rest } = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readFields */ .qU)(args, 'handoff create', _settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readTyped */ .fA);
-    return parseGiven(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
+    return parseDetails(Details, { ...(typeof context === 'object' ? context : { context }), ...rest });
 }
-function parseGiven(schema, input) {
+function parseDetails(schema, input) {
     const parsed = schema.safeParse(input);
     if (parsed.success)
         return parsed.data;
@@ -68,14 +68,14 @@ function parseGiven(schema, input) {
 }
 async function validateHandoff(args, world) {
     const text = await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_0__/* .readDocument */ .u0)(args, 'handoff validate', world);
-    let input;
+    let parsedJson;
     try {
-        input = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
+        parsedJson = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
     }
     catch (cause) {
         return buildRefusal(text, [`handoff: not JSON: ${cause.message}`]);
     }
-    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.safeParse(input);
+    const parsed = _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .CheckpointReturnSchema */ .Y8.safeParse(parsedJson);
     if (!parsed.success)
         return buildRefusal(text, (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error));
     const json = (0,_signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_2__/* .validateCheckpointSize */ .eo)(parsed.data);
@@ -117,25 +117,25 @@ function buildRefusal(text, errors) {
 
 
 
-function chooseAct(command, [word = '', ...others], acts) {
+function chooseAct(command, [word = '', ...remaining], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
-    return [act, others];
+    return [act, remaining];
 }
 function readFields(args, verb, readValue = (text) => text) {
-    const [first = ''] = args;
-    if (first.trimStart().startsWith('{'))
+    const [firstWord = ''] = args;
+    if (firstWord.trimStart().startsWith('{'))
         return readJsonObject(args, verb);
     return Object.fromEntries(args.map((word) => {
-        const at = word.indexOf('=');
-        if (at < 1)
+        const separator = word.indexOf('=');
+        if (separator < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-        return [word.slice(0, at), readValue(word.slice(at + 1))];
+        return [word.slice(0, separator), readValue(word.slice(separator + 1))];
     }));
 }
-function readJsonObject([text = '', ...rest], verb) {
-    if (rest.length > 0)
+function readJsonObject([text = '', ...extraWords], verb) {
+    if (extraWords.length > 0)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
         return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
@@ -150,9 +150,9 @@ function readTyped(text) {
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
-async function readDocument([word, ...rest], verb, world) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+async function readDocument([word, ...extraWords], verb, world) {
+    if (extraWords.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
@@ -253,50 +253,43 @@ function validateCheckpointSize(checkpoint) {
     return { valid: false, size, warning };
 }
 class CheckpointReturnBuilder {
-    now;
-    warn;
-    agentId;
-    reason;
-    completed = [];
-    remaining = [];
-    context = { decisions: [], patterns: [], filesModified: [] };
-    constructor(agentId, reason, { now, warn }) {
-        this.now = now;
-        this.warn = warn;
-        this.agentId = agentId;
-        this.reason = reason;
+    #options;
+    #fields;
+    constructor(agentId, reason, options) {
+        this.#options = options;
+        const context = { decisions: [], patterns: [], filesModified: [] };
+        this.#fields = { completed: [], remaining: [], context, agentId, reason };
     }
     addCompleted(item) {
-        this.completed.push(item);
+        this.#fields.completed.push(item);
         return this;
     }
     addRemaining(item) {
-        this.remaining.push(item);
+        this.#fields.remaining.push(item);
         return this;
     }
     addDecision(decision) {
-        this.context.decisions.push(decision);
+        this.#fields.context.decisions.push(decision);
         return this;
     }
     addPattern(pattern) {
-        this.context.patterns.push(pattern);
+        this.#fields.context.patterns.push(pattern);
         return this;
     }
     addIssue(issue) {
-        this.context.issues = [...(this.context.issues ?? []), issue];
+        const { context } = this.#fields;
+        context.issues = [...(context.issues ?? []), issue];
         return this;
     }
     addFileModified(file) {
-        this.context.filesModified.push(file);
+        this.#fields.context.filesModified.push(file);
         return this;
     }
     build() {
-        const { agentId, reason, completed, remaining, context } = this;
-        const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
-        const built = parseCheckpointReturn(fields);
+        const built = parseCheckpointReturn({ ...this.#fields, createdAt: this.#options.now().toISOString() });
         const { warning } = validateCheckpointSize(built);
         if (warning)
-            this.warn(warning);
+            this.#options.warn(warning);
         return built;
     }
 }
@@ -309,9 +302,9 @@ class CheckpointReturnBuilder {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ IdSchema),
+/* harmony export */   Pg: () => (/* binding */ describeUnknownFields),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   gc: () => (/* binding */ QuestionSchema),
-/* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
 /* harmony export */   k7: () => (/* binding */ describeField),
 /* harmony export */   sA: () => (/* binding */ SignalSchema),
 /* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
@@ -483,11 +476,11 @@ const knownKeys = {
 };
 function inCanonicalOrder(status, details) {
     const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const existing = knownKeys[status].filter((key) => input.has(key));
-    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
-    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
+    const presentKeys = knownKeys[status].filter((key) => input.has(key));
+    const unknownKeys = [...input.keys()].filter((key) => !presentKeys.includes(key)).sort();
+    return Object.fromEntries([...presentKeys, ...unknownKeys].map((key) => [key, input.get(key)]));
 }
-function complainAboutUnknown(status, details) {
+function describeUnknownFields(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
     if (unknown.length > LIMITS.unknownKeys)
         return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;

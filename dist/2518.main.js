@@ -37,73 +37,73 @@ exports.modules = {
 const waived = { requireTests: false, confirmingRuns: 0 };
 async function judgeCommit(documents, run, gateRunner, work) {
     const { commit } = documents.facts;
-    const closedBy = (problem) => buildUnjudged(documents, { problems: [problem] });
+    const closeGate = (problem) => buildUnjudged(documents, { problems: [problem] });
     const startedAt = run.services.clock.uptimeMs();
     run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
     const checkout = await (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .openCleanCheckout */ .k8)(commit, run);
     if (typeof checkout === 'string')
-        return closedBy(checkout);
+        return closeGate(checkout);
     try {
-        const gate = await judgeDocuments({ checkout, documents, run, witness: gateRunner, work }, startedAt);
-        const above = gate.decision.open ? (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .leftAbove */ .lq)(checkout, run) : null;
-        return above === null ? gate : closedBy(above);
+        const gate = await judgeDocuments({ checkout, documents, run, gateRunner, work }, startedAt);
+        const strayFiles = gate.decision.open ? (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .describeStrayFiles */ .C0)(checkout, run) : null;
+        return strayFiles === null ? gate : closeGate(strayFiles);
     }
     catch (error) {
         if (!(error instanceof _system_git_clean_copy_js__WEBPACK_IMPORTED_MODULE_2__/* .IncompleteCommitError */ .q))
             throw error;
-        return closedBy(error.message);
+        return closeGate(error.message);
     }
     finally {
         checkout.close();
     }
 }
 async function judgeDocuments(judging, startedAt) {
-    const { checkout, documents, run, witness, work } = judging;
+    const { checkout, documents, run, gateRunner, work } = judging;
     const { clock, ledger } = run.services;
     const { commit } = checkout;
-    const problems = await (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .commitProblems */ ._g)(checkout, run);
+    const problems = await (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommitProblems */ .VX)(checkout, run);
     const integrity = problems.length > 0 ? problems : await (0,_checks_test_integrity_js__WEBPACK_IMPORTED_MODULE_3__/* .testIntegrity */ .u4)(checkout, run);
     const isClosed = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listObjections */ .BG)(integrity).length > 0;
-    const { answers, unprepared, commands, commandMs } = await (0,_judged_plans_js__WEBPACK_IMPORTED_MODULE_7__/* .judgePlans */ .o)(checkout, run, work, isClosed ? null : witness);
+    const { answers, unprepared, commands, commandMs } = await (0,_judged_plans_js__WEBPACK_IMPORTED_MODULE_7__/* .judgePlans */ .o)(checkout, run, work, isClosed ? null : gateRunner);
     if (isClosed)
-        return closedDoor(integrity, answers, judging);
+        return buildClosedGate(integrity, answers, judging);
     if (unprepared !== null)
         return buildUnjudged(documents, { problems: [unprepared] });
     const cost = { commands, durationMs: Math.max(0, clock.uptimeMs() - startedAt - commandMs) };
     ledger.append('judge_end', { commit, commandMs, ...cost });
-    const facts = factsOfPlans(answers, documents.facts, commit);
-    const ofCommit = [
+    const facts = buildPlanFacts(answers, documents.facts, commit);
+    const commitFindings = [
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('report/unclear-documents', '', documents.warnings),
         ...integrity,
-        ...(await (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .staleAcceptances */ .sG)(run)),
+        ...(await (0,_run_commit_judgement_js__WEBPACK_IMPORTED_MODULE_5__/* .findStaleAcceptances */ .lo)(run)),
     ];
     const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)(facts, waived);
     const isTested = decision.open && run.policy.testCommand !== '';
-    const tested = isTested ? await testedBy(facts, judging) : null;
+    const tested = isTested ? await runGateTests(facts, judging) : null;
     const compared = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/compared', '', tested?.warnings ?? []);
     if (decision.open && tested?.decision.open !== false) {
         const { evidence, found, ...rest } = await addVerification(answers, facts, tested, judging);
-        return gateWith(answers, [...ofCommit, ...compared, ...found], { ...rest, cost, evidence }, judging);
+        return buildGate(answers, [...commitFindings, ...compared, ...found], { ...rest, cost, evidence }, judging);
     }
     const missing = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .missingDependencies */ .kc)(checkout.root, run.workspace.project);
-    const lacking = [
+    const contextFindings = [
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/missing-dependency', '', missing),
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('old-test/broken', '', tested?.oldTests ?? []),
     ];
-    const more = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
+    const outcome = { decision: tested?.decision ?? decision, tests: tested?.tests ?? null, cost };
     const evidence = new Map([...answers].map(([id, each]) => [id, each.evidence]));
-    return gateWith(answers, [...ofCommit, ...lacking, ...compared], { ...more, evidence }, judging);
+    return buildGate(answers, [...commitFindings, ...contextFindings, ...compared], { ...outcome, evidence }, judging);
 }
-function closedDoor(findings, answers, judging) {
-    const refused = planObjections(answers).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
+function buildClosedGate(findings, verdicts, judging) {
+    const refusals = listPlanObjections(verdicts).flatMap(({ level, text }) => (level === 'refuse' ? [text] : []));
     const { problems = [], questions = [] } = findingsInTheWay(findings);
-    const facts = refused.length > 0 ? { problems: [...problems, ...refused] } : { problems, questions };
-    const gate = gateWith(answers, findings, buildUnjudged(judging.documents, facts), judging);
+    const facts = refusals.length > 0 ? { problems: [...problems, ...refusals] } : { problems, questions };
+    const gate = buildGate(verdicts, findings, buildUnjudged(judging.documents, facts), judging);
     return { ...gate, level: null, warnings: judging.documents.warnings };
 }
-function buildUnjudged({ facts, warnings }, more = {}) {
+function buildUnjudged({ facts, warnings }, extraFacts = {}) {
     return {
-        decision: (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({ ...facts, ...more }, waived),
+        decision: (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({ ...facts, ...extraFacts }, waived),
         tests: null,
         verification: null,
         commit: facts.commit,
@@ -116,38 +116,38 @@ function buildUnjudged({ facts, warnings }, more = {}) {
         warnings,
     };
 }
-function gateWith(answers, more, existing, { documents, run }) {
-    const ofCommit = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(more, run.policy);
-    const checks = new Map([...answers].map(([id, { findings }]) => [id, findings]));
-    const ofPlans = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(each, id));
-    const warnings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(each).map((warning) => ofPlan(id, warning)));
+function buildGate(verdicts, findings, gateParts, { documents, run }) {
+    const commitFindings = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(findings, run.policy);
+    const checks = new Map([...verdicts].map(([id, { findings }]) => [id, findings]));
+    const planFindings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(each, id));
+    const warnings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(each).map((warning) => addPlanName(id, warning)));
     return {
         ...buildUnjudged(documents),
-        ...existing,
-        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .getWeakest */ .pW)([...(existing.evidence ?? new Map()).values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceLevel */ .GT)),
+        ...gateParts,
+        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .getWeakest */ .pW)([...(gateParts.evidence ?? new Map()).values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceLevel */ .GT)),
         checks,
-        findings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(ofCommit), ...ofPlans].slice(0, 200),
-        warnings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(ofCommit), ...warnings],
+        findings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(commitFindings), ...planFindings].slice(0, 200),
+        warnings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(commitFindings), ...warnings],
     };
 }
-function ofPlan(id, sentence) {
+function addPlanName(id, sentence) {
     return id === '' ? sentence : `plan ${id}: ${sentence}`;
 }
-function factsOfPlans(answers, gateFacts, commit) {
-    const reported = planObjections(answers);
-    const texts = reported.map(({ text }) => text);
-    const fails = reported.some(({ level }) => level === 'refuse');
+function buildPlanFacts(verdicts, gateFacts, commit) {
+    const objections = listPlanObjections(verdicts);
+    const texts = objections.map(({ text }) => text);
+    const fails = objections.some(({ level }) => level === 'refuse');
     return {
         ...gateFacts,
         questions: [...(gateFacts.questions ?? []), ...(fails ? [] : texts)],
         plans: { against: fails ? texts : [], lacking: [], commit },
     };
 }
-function planObjections(answers) {
-    return [...answers].flatMap(([id, { findings }]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listObjections */ .BG)(findings).map((each) => ({ level: each.level, text: ofPlan(id, (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj)(each)) })));
+function listPlanObjections(verdicts) {
+    return [...verdicts].flatMap(([id, { findings }]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listObjections */ .BG)(findings).map((each) => ({ level: each.level, text: addPlanName(id, (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj)(each)) })));
 }
-async function testedBy(facts, { checkout, run, witness }) {
-    const tested = await witness.tests(facts, checkout);
+async function runGateTests(facts, { checkout, run, gateRunner }) {
+    const tested = await gateRunner.tests(facts, checkout);
     const names = tested.tests?.red?.flaky ?? [];
     const { testCommand: command } = run.policy;
     if (names.length > 0)
@@ -158,53 +158,55 @@ async function testedBy(facts, { checkout, run, witness }) {
     const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({ ...facts, ...findingsInTheWay(broken) }, waived);
     return { ...tested, decision, warnings: [...tested.warnings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(broken)] };
 }
-async function addVerification(answers, facts, tested, { checkout, run, witness, work }) {
-    const { tests = null, mutants: tried = null } = tested ?? {};
-    const accepted = tests === null ? undefined : await witness.acceptance?.(checkout.commit, answers);
+async function addVerification(verdicts, facts, tested, { checkout, run, gateRunner, work }) {
+    const { tests = null, mutants: mutantReport = null } = tested ?? {};
+    const accepted = tests === null ? undefined : await gateRunner.acceptance?.(checkout.commit, verdicts);
     const passed = tests === null || (tests.red?.flaky ?? []).length > 0 ? null : tests.passed;
     const evidence = new Map();
     const findings = [];
-    const disputed = [];
-    for (const [id, answer] of answers) {
-        const own = (0,_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .testsOfPlan */ .Wo)(tested?.phaseTests ?? [], work.changes.of(id));
+    const disputedFindings = [];
+    for (const [id, answer] of verdicts) {
+        const ownTests = (0,_run_phase_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .selectPlanTests */ .ri)(tested?.phaseTests ?? [], work.changes.of(id));
         const proven = passed !== null && tested?.proof?.plans.includes(id) === true;
-        const { evidence: requested = {}, findings: answered = [] } = accepted?.get(id) ?? {};
-        for (const finding of answered)
-            disputed.push(finding);
-        const observed = { ...answer.evidence, ...requested, tests: passed, ownTests: own.count, proven };
-        evidence.set(id, tried === null ? observed : { ...observed, mutants: (0,_run_mutants_mutant_result_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreMutants */ .zO)(tried.results, work.changes.of(id)) });
-        for (const unused of (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('own-test/idle', id === '' ? 'of the change:' : `of plan ${id}:`, own.warnings))
-            findings.push(unused);
+        const { evidence: acceptance = {}, findings: acceptanceFindings = [] } = accepted?.get(id) ?? {};
+        for (const finding of acceptanceFindings)
+            disputedFindings.push(finding);
+        const observedFacts = { ...answer.evidence, ...acceptance, tests: passed, ownTests: ownTests.count, proven };
+        evidence.set(id, mutantReport === null
+            ? observedFacts
+            : { ...observedFacts, mutants: (0,_run_mutants_mutant_result_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreMutants */ .zO)(mutantReport.results, work.changes.of(id)) });
+        for (const idleFinding of (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('own-test/idle', id === '' ? 'of the change:' : `of plan ${id}:`, ownTests.warnings))
+            findings.push(idleFinding);
     }
-    const verification = await witness.verification(checkout);
+    const verification = await gateRunner.verification(checkout);
     const answer = judgeVerification(verification, run.policy);
     const missing = [
-        ...[...evidence].flatMap(([id, each]) => (0,_least_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .missingEvidence */ .QI)(id, each, run.policy.minEvidence) ?? []),
-        ...[...evidence].flatMap(([id, each]) => (0,_least_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .missingTruths */ .lq)(id, each, run.policy.truths) ?? []),
+        ...[...evidence].flatMap(([id, each]) => (0,_least_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .explainMissingEvidence */ .jh)(id, each, run.policy.minEvidence) ?? []),
+        ...[...evidence].flatMap(([id, each]) => (0,_least_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .explainMissingTruths */ .Eu)(id, each, run.policy.truths) ?? []),
         ...describeUnproven(tested?.proof ?? null, run.policy),
     ];
     const { commit } = facts;
     const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .exitGate */ .c)({
         ...facts,
-        ...findingsInTheWay((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(disputed, run.policy)),
+        ...findingsInTheWay((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(disputedFindings, run.policy)),
         plans: { against: [], lacking: missing, commit: checkout.commit },
         tests: tests && { verdict: tests.verdict, commit },
         verification: answer && { status: answer, commit },
     }, waived);
     const notes = (tests?.reasons ?? []).map((reason) => `tests: ${reason}`);
-    const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeUnasked(verification) : [];
-    const reported = [
+    const remarks = answer === null && (work.origin ?? 'branch') === 'branch' ? describeIgnoredReport(verification) : [];
+    const reportedFindings = [
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/notes', '', notes),
-        ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/unnoticed-change', '', tried === null ? [] : (0,_run_mutants_mutant_result_js__WEBPACK_IMPORTED_MODULE_10__/* .survivorWarnings */ .wU)(tried)),
+        ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/unnoticed-change', '', mutantReport === null ? [] : (0,_run_mutants_mutant_result_js__WEBPACK_IMPORTED_MODULE_10__/* .describeSurvivors */ .v_)(mutantReport)),
         ...findings,
-        ...disputed,
+        ...disputedFindings,
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('report/not-counted', '', [...verification.remarks, ...remarks]),
     ];
-    return { decision, evidence, mutants: tried?.results ?? null, tests, verification, found: reported };
+    return { decision, evidence, mutants: mutantReport?.results ?? null, tests, verification, found: reportedFindings };
 }
 function findingsInTheWay(findings) {
-    const at = (expected) => findings.filter(({ level }) => level === expected).map(_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj);
-    return { problems: at('refuse'), questions: at('ask') };
+    const getSentences = (wantedLevel) => findings.filter(({ level }) => level === wantedLevel).map(_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingSentence */ .dj);
+    return { problems: getSentences('refuse'), questions: getSentences('ask') };
 }
 function describeUnproven(proof, { prove }) {
     if (prove !== 'require' || proof?.proven)
@@ -212,18 +214,11 @@ function describeUnproven(proof, { prove }) {
     return [`prove: require, but ${proof?.sentence ?? 'the phase added or changed no executed test'}`];
 }
 function judgeVerification({ status }, { verifierCommand }) {
-    switch (status) {
-        case 'passed':
-        case 'gaps_found':
-        case 'human_needed':
-            return status;
-        case 'missing':
-        case 'stale':
-        case 'unknown':
-            return verifierCommand === '' ? null : 'unknown';
-    }
+    if (status === 'passed' || status === 'gaps_found' || status === 'human_needed')
+        return status;
+    return verifierCommand === '' ? null : 'unknown';
 }
-function describeUnasked({ status, report }) {
+function describeIgnoredReport({ status, report }) {
     if (status === 'missing')
         return [];
     const reason = status === 'stale' ? 'is older than a summary it should cover' : 'says neither passed, gaps_found nor human_needed';
@@ -237,8 +232,8 @@ function describeUnasked({ status, report }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ inheritedTests),
-/* harmony export */   r: () => (/* binding */ testsBefore)
+/* harmony export */   a: () => (/* binding */ getInheritedTests),
+/* harmony export */   v: () => (/* binding */ getTestsBefore)
 /* harmony export */ });
 /* harmony import */ var _record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46562);
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13528);
@@ -250,40 +245,42 @@ function describeUnasked({ status, report }) {
 
 
 
-const started = new WeakMap();
-function testsBefore(commit, run) {
-    const existing = started.get(run.found) ?? new Map();
-    started.set(run.found, existing);
-    const result = existing.get(commit) ?? readOrRun(commit, run);
-    existing.set(commit, result);
+const startedRuns = new WeakMap();
+function getTestsBefore(commit, run) {
+    const byCommit = startedRuns.get(run.found) ?? new Map();
+    startedRuns.set(run.found, byCommit);
+    const result = byCommit.get(commit) ?? loadOrRunTests(commit, run);
+    byCommit.set(commit, result);
     return result;
 }
-async function readOrRun(commit, run) {
+async function loadOrRunTests(commit, run) {
     const { ledger } = run.services;
     const { testCommand: command } = run.policy;
     const recorded = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseState */ .R)(ledger.events).testsBefore(commit, command);
     if (recorded !== null && recorded.names?.isCut !== true)
-        return { ...fromRecord(recorded), flaky: [] };
+        return { ...readRecordedRun(recorded), flaky: [] };
     return (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .inPreparedCheckout */ .lN)(commit, run, async (checkout) => {
-        const first = await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .sideTests */ .t3)({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
-        const hasRed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(first.named.tests).length > 0 && first.named.isRedNamed;
+        const firstRun = await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runSideTests */ .aR)({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
+        const hasRed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(firstRun.named.tests).length > 0 && firstRun.named.isRedNamed;
         if (hasRed)
             await checkout.reset();
-        const second = hasRed ? await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .sideTests */ .t3)({ what: 'before', time: 101, log: 'tests-base' }, checkout, run) : first;
-        const isAsReported = second.verdict.verdict === 'pass' || second.named.isRedNamed;
-        const testedRun = isAsReported ? second : first;
-        const redAtFirst = isAsReported ? (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(first.named.tests) : [];
-        const flaky = redAtFirst.filter((test) => !(0,_tests_red_apart_js__WEBPACK_IMPORTED_MODULE_4__/* .isRed */ .iI)(test, second)).map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .testLabel */ .xW);
+        const secondRun = hasRed
+            ? await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runSideTests */ .aR)({ what: 'before', time: 101, log: 'tests-base' }, checkout, run)
+            : firstRun;
+        const usesSecondRun = secondRun.verdict.verdict === 'pass' || secondRun.named.isRedNamed;
+        const testedRun = usesSecondRun ? secondRun : firstRun;
+        const redInFirstRun = usesSecondRun ? (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(firstRun.named.tests) : [];
+        const flaky = redInFirstRun.filter((test) => !(0,_tests_red_apart_js__WEBPACK_IMPORTED_MODULE_4__/* .isRed */ .iI)(test, secondRun)).map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .testLabel */ .xW);
         if (run.services.interrupt.now.aborted)
             return { problem: 'the run was interrupted' };
-        ledger.append('tests_base', { commit, command, verdict: testedRun.verdict, names: namesOnRecord(testedRun) });
+        ledger.append('tests_base', { commit, command, verdict: testedRun.verdict, names: buildRecordedNames(testedRun) });
         if (flaky.length > 0)
             ledger.append('tests_flaky', { commit, command, names: flaky.slice(0, 100) });
         return { ...testedRun, flaky };
     });
 }
 const maxNameText = 64 * 1024;
-function namesOnRecord({ named }) {
+function buildRecordedNames({ named }) {
     const failed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
     const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
     const size = [...passed, ...failed.map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .testLabel */ .xW)].reduce((sum, name) => sum + name.length, 0);
@@ -292,16 +289,16 @@ function namesOnRecord({ named }) {
         return { failed: [], passed: null, isRedNamed: false, isCut: true };
     return { failed, passed: isComplete ? passed : null, isRedNamed };
 }
-function fromRecord({ verdict, names }) {
+function readRecordedRun({ verdict, names }) {
     const failed = (names?.failed ?? []).map((test) => ({ ...test, outcome: 'failed' }));
     const passed = (names?.passed ?? []).map((name) => ({ name, outcome: 'passed' }));
-    const { passed: existing = null, isRedNamed = false } = names ?? {};
-    return { verdict, named: { tests: [...failed, ...passed], isComplete: existing !== null, isRedNamed } };
+    const { passed: passedNames = null, isRedNamed = false } = names ?? {};
+    return { verdict, named: { tests: [...failed, ...passed], isComplete: passedNames !== null, isRedNamed } };
 }
-async function inheritedTests(run) {
+async function getInheritedTests(run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const base = await testsBefore(startCommit, run);
+    const base = await getTestsBefore(startCommit, run);
     if ('problem' in base || !base.named.isRedNamed)
         return null;
     const { runner } = base.verdict;
@@ -312,10 +309,10 @@ async function inheritedTests(run) {
         if ((await git.resolve(event.commit)) === null)
             continue;
         const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .changedBetween */ .jr)(git, startCommit, event.commit);
-        const isOther = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
+        const hasCodeChanges = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
         const { failed = [], passed = null } = event.names ?? {};
         const isStillRed = (test) => failed.some((each) => (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameTest */ .fK)({ ...each, outcome: 'failed' }, test));
-        if (isOther && (passed !== null || event.names?.isRedNamed))
+        if (hasCodeChanges && (passed !== null || event.names?.isRedNamed))
             tests = tests.filter(isStillRed);
     }
     return tests.length === 0 ? null : { tests, runner };
@@ -331,7 +328,7 @@ async function inheritedTests(run) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ maxMutants),
-  w: () => (/* binding */ mutantRuns)
+  i: () => (/* binding */ runMutants)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -360,23 +357,23 @@ var syntax_tree = __webpack_require__(11802);
 
 function chooseMutants(files, seed, max) {
     const rank = (key) => (0,external_node_crypto_.createHash)('sha256').update(`${seed} ${key}`).digest('hex');
-    const all = files.flatMap(({ owner, path, mutations }) => mutations.map((mutation) => {
+    const candidates = files.flatMap(({ owner, path, mutations }) => mutations.map((mutation) => {
         const { from, becomes } = mutation;
         return { ...mutation, path, owner, rank: rank(`${path} ${from} ${becomes}`) };
     }));
-    const ranked = all.sort((one, other) => (one.rank < other.rank ? -1 : 1));
-    const byLine = inTurns(ranked, ({ path, line }) => `${path} ${line}`);
-    const byFile = inTurns(byLine, ({ path }) => path);
-    return inTurns(byFile, ({ owner }) => owner).slice(0, max);
+    const ranked = candidates.sort((first, second) => (first.rank < second.rank ? -1 : 1));
+    const byLine = interleave(ranked, ({ path, line }) => `${path} ${line}`);
+    const byFile = interleave(byLine, ({ path }) => path);
+    return interleave(byFile, ({ owner }) => owner).slice(0, max);
 }
-function inTurns(items, keyOf) {
+function interleave(items, getKey) {
     const counts = new Map();
     const turns = items.map((item) => {
-        const turn = counts.get(keyOf(item)) ?? 0;
-        counts.set(keyOf(item), turn + 1);
+        const turn = counts.get(getKey(item)) ?? 0;
+        counts.set(getKey(item), turn + 1);
         return { item, turn };
     });
-    return turns.sort((one, other) => one.turn - other.turn).map(({ item }) => item);
+    return turns.sort((first, second) => first.turn - second.turn).map(({ item }) => item);
 }
 async function listMutations(path, text, lines) {
     const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
@@ -384,7 +381,7 @@ async function listMutations(path, text, lines) {
     for (const part of tree === null ? [] : (0,syntax_tree/* walkNodes */.RI)(tree.root)) {
         const edit = tree === null ? null : getMutationEdit(part, tree);
         const line = edit === null ? 0 : (0,syntax_tree/* getLineNumber */.Kc)(text, edit.from);
-        if (tree === null || edit === null || !lines.has(line) || isUnseen(part, tree))
+        if (tree === null || edit === null || !lines.has(line) || isUnobservable(part, tree))
             continue;
         mutations.push({ ...edit, line, was: text.slice(edit.from, edit.to) });
     }
@@ -396,45 +393,42 @@ const numbersPattern = /^(?:number|integer|int_literal|integer_literal|decimal_i
 function getMutationEdit(part, tree) {
     const { from, to, type, parent, children, isNamed } = part;
     if (children.length > 0)
-        return returned(part, tree) ?? removed(part, tree) ?? negated(part, tree);
+        return getReturnEdit(part, tree) ?? getRemovalEdit(part, tree) ?? getNegationEdit(part, tree);
     const text = (0,syntax_tree/* getNodeText */.Oe)(part, tree);
     const at = isNamed || operationsPattern.test(parent?.type ?? '') ? swaps.indexOf(text) : -1;
     if (at >= 0)
         return { from, to, becomes: swaps[at ^ 1] ?? '' };
     return numbersPattern.test(type) && /^\d{1,15}$/.test(text) ? { from, to, becomes: String(Number(text) + 1) } : null;
 }
-function returned(part, tree) {
+function getReturnEdit(part, tree) {
     const { nothing } = syntax_tree/* families */.TJ[tree.family];
     const [value] = part.type === 'return_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
     if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test((0,syntax_tree/* getNodeText */.Oe)(value, tree)))
         return null;
     return { from: value.from, to: value.to, becomes: nothing };
 }
-function removed(part, tree) {
-    const [only] = part.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
-    const call = only !== undefined && (0,code_shapes/* isKind */.VF)(only, 'wrapper') ? (0,syntax_tree/* namedChildren */.TP)(only)[0] : only;
+function getRemovalEdit(part, tree) {
+    const [expression] = part.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
+    const call = expression !== undefined && (0,code_shapes/* isKind */.VF)(expression, 'wrapper') ? (0,syntax_tree/* namedChildren */.TP)(expression)[0] : expression;
     if (call === undefined ||
         !(0,code_shapes/* isKind */.VF)(call, 'call') ||
-        (0,code_shapes/* callArguments */.pR)(call).some((callArgument) => (0,code_shapes/* isKind */.VF)(callArgument, 'function')))
+        (0,code_shapes/* getCallArguments */.bT)(call).some((callArgument) => (0,code_shapes/* isKind */.VF)(callArgument, 'function')))
         return null;
     const isValue = syntax_tree/* families */.TJ[tree.family].endsInValue && !(0,syntax_tree/* getNodeText */.Oe)(part, tree).endsWith(';');
     if (isValue || /^(?:super|this|panic)$/.test((0,code_shapes/* getCallChain */.cd)(call, tree).join('.')))
         return null;
     return { from: part.from, to: part.to, becomes: syntax_tree/* families */.TJ[tree.family].noStatement };
 }
-function negated(part, tree) {
+function getNegationEdit(part, tree) {
     const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
     const condition = isIf ? (0,syntax_tree/* childAs */.NC)(part, 'condition') : undefined;
     if (condition === undefined || /let_/.test(condition.type) || (0,code_shapes/* isConstant */.VO)(condition, tree))
         return null;
     const inner = condition.type === 'parenthesized_expression' ? ((0,syntax_tree/* namedChildren */.TP)(condition)[0] ?? condition) : condition;
-    return {
-        from: inner.from,
-        to: inner.to,
-        becomes: syntax_tree/* families */.TJ[tree.family].negation.replace('{}', () => (0,syntax_tree/* getNodeText */.Oe)(inner, tree)),
-    };
+    const becomes = syntax_tree/* families */.TJ[tree.family].negation.replace('{}', () => (0,syntax_tree/* getNodeText */.Oe)(inner, tree));
+    return { from: inner.from, to: inner.to, becomes };
 }
-function isUnseen(part, tree) {
+function isUnobservable(part, tree) {
     return [part, ...(0,syntax_tree/* walkAncestors */.yB)(part)].some((node) => untestedPattern.test(node.type) ||
         (0,code_shapes/* isPrint */.Oi)(node, tree) ||
         (node.type === 'expression_statement' && node.children.some((child) => (0,code_shapes/* isPrint */.Oi)(child, tree))));
@@ -455,18 +449,18 @@ var plan_changes = __webpack_require__(16834);
 
 const maxMutants = 20;
 const maxFile = 300_000;
-async function mutantRuns({ commit }, run) {
+async function runMutants({ commit }, run) {
     const { mutants, minEvidence } = run.policy;
     const max = mutants === 0 && minEvidence === 'mutation-tested' ? maxMutants : mutants;
     if (max === 0)
         return null;
-    const chosen = chooseMutants(await mutableFiles(commit, run), commit, max);
+    const chosen = chooseMutants(await listMutableFiles(commit, run), commit, max);
     if (chosen.length === 0)
         return { results: [], notes: ['no changed line of the phase has code that could be changed to try its tests'] };
     const { clock, ledger } = run.services;
     const startedAt = clock.uptimeMs();
-    ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: allRuns });
-    const report = await tryAll(chosen, commit, run);
+    ledger.append('mutants_start', { commit, tried: chosen.length, of: 'tests', time: seriesNumber });
+    const report = await tryMutants(chosen, commit, run);
     const count = (expected) => report.results.filter(({ outcome }) => outcome === expected).length;
     ledger.append('mutants_end', {
         commit,
@@ -477,14 +471,14 @@ async function mutantRuns({ commit }, run) {
     });
     return report;
 }
-const allRuns = 900;
-async function tryAll(chosen, commit, run) {
+const seriesNumber = 900;
+async function tryMutants(chosen, commit, run) {
     const { clock, ledger } = run.services;
     const endAt = Math.min(run.policy.limits.deadlineAt, clock.uptimeMs() + run.policy.limits.timeoutMs);
     const report = await (0,checkout_programs/* inPreparedCheckout */.lN)(commit, run, async (checkout) => {
         await checkout.reset();
         const logFile = ledger.logFile('mutants-green', 1);
-        const green = await (0,checkout_programs/* runCheckoutTests */.DG)(checkout, { time: allRuns + 1, logFile, among: markOfAll(run) }, run);
+        const green = await (0,checkout_programs/* runCheckoutTests */.DG)(checkout, { time: seriesNumber + 1, logFile, among: getSeriesMark(run) }, run);
         if (green.verdict.verdict !== 'pass')
             return {
                 results: [],
@@ -492,14 +486,14 @@ async function tryAll(chosen, commit, run) {
             };
         const results = [];
         for (const [at, mutant] of chosen.entries())
-            results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: (0,checkout_programs/* timeLimit */.zc)(green), endAt }, run));
+            results.push(await tryMutant(mutant, { checkout, time: 1_000 + at, limitMs: (0,checkout_programs/* getTimeLimit */.Fi)(green), endAt }, run));
         const late = results.filter(({ outcome }) => outcome === 'undecided').length;
         const isLate = late > 0 && clock.uptimeMs() >= endAt;
         return { results, notes: isLate ? [`time was up before all small changes were tried: ${late} are undecided`] : [] };
     });
     return 'problem' in report ? { results: [], notes: [`no small change was tried: ${report.problem}`] } : report;
 }
-async function mutableFiles(commit, run) {
+async function listMutableFiles(commit, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
     const changed = (await (0,tree/* changedBetween */.jr)(git, startCommit, commit)).filter((path) => (0,hollow_code/* isMutable */.b)(path) && !path.startsWith(`${prefix}.planning/`));
@@ -516,8 +510,8 @@ async function mutableFiles(commit, run) {
     }
     return files;
 }
-function markOfAll({ runId, workspace }) {
-    return workspace.git.processMark(runId, 'tests', allRuns);
+function getSeriesMark({ runId, workspace }) {
+    return workspace.git.processMark(runId, 'tests', seriesNumber);
 }
 async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
     const { clock, interrupt, ledger } = run.services;
@@ -527,11 +521,11 @@ async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
     const remainingMs = endAt - clock.uptimeMs();
     if (remainingMs <= 0 || interrupt.now.aborted)
         return (0,mutant_result/* buildMutantResult */.NC)(text, mutant, 'undecided');
-    checkout.write(mutant.path, (0,mutant_result/* mutatedText */.EI)(text, mutant));
-    const changedAt = clock.now() / 1000 + 10 * (time - allRuns);
+    checkout.write(mutant.path, (0,mutant_result/* applyMutation */.oN)(text, mutant));
+    const changedAt = clock.now() / 1000 + 10 * (time - seriesNumber);
     (0,external_node_fs_.utimesSync)(file, changedAt, changedAt);
     const timeoutMs = Math.min(limitMs, remainingMs);
-    const { verdict } = await (0,checkout_programs/* runCheckoutTests */.DG)(checkout, { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: markOfAll(run) }, run);
+    const { verdict } = await (0,checkout_programs/* runCheckoutTests */.DG)(checkout, { time, logFile: ledger.logFile('mutants', time - 999), timeoutMs, among: getSeriesMark(run) }, run);
     return (0,mutant_result/* buildMutantResult */.NC)(text, mutant, interrupt.now.aborted ? 'undecided' : (0,mutant_result/* getMutantOutcome */.Yd)(verdict, timeoutMs === limitMs));
 }
 
@@ -542,8 +536,8 @@ async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ isMutable),
-/* harmony export */   n: () => (/* binding */ hollowCode)
+/* harmony export */   W: () => (/* binding */ makeFunctionsFail),
+/* harmony export */   b: () => (/* binding */ isMutable)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
 /* harmony import */ var _read_code_functions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85923);
@@ -554,23 +548,23 @@ async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
 
 
 function isMutable(path) {
-    return (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .codeFamily */ .gT)(path) !== null && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) && !remaining.test(path);
+    return (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .codeFamily */ .gT)(path) !== null && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) && !excludedPattern.test(path);
 }
-const remaining = /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
-async function hollowCode(path, text, before = null) {
+const excludedPattern = /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
+async function makeFunctionsFail(path, text, before = null) {
     const tree = isMutable(path) ? await (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCode */ .Xp)(path, text) : null;
     if (tree === null)
         return null;
-    const own = (0,_read_code_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .listFunctions */ ._d)(tree).filter((codeFunction) => before?.includes((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getNodeText */ .Oe)(codeFunction.node, tree)) !== true &&
-        !runsUnasked(codeFunction, tree) &&
+    const newFunctions = (0,_read_code_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .listFunctions */ ._d)(tree).filter((codeFunction) => before?.includes((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getNodeText */ .Oe)(codeFunction.node, tree)) !== true &&
+        !isRunByRuntime(codeFunction, tree) &&
         !(codeFunction.isExpression && (0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_2__/* .isKind */ .VF)(codeFunction.body, 'function')));
-    const failures = own
+    const failures = newFunctions
         .map((codeFunction) => buildThrowStatement(codeFunction, tree))
-        .sort((one, other) => other.at - one.at);
-    const hollow = failures.reduce((all, { at, says }) => all.slice(0, at) + says + all.slice(at), text);
-    return own.length === 0 ? null : hollow;
+        .sort((first, second) => second.at - first.at);
+    const hollow = failures.reduce((code, { at, says }) => code.slice(0, at) + says + code.slice(at), text);
+    return newFunctions.length === 0 ? null : hollow;
 }
-function runsUnasked({ name, node }, { family, text }) {
+function isRunByRuntime({ name, node }, { family, text }) {
     const isOfTests = [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walkAncestors */ .yB)(node)].some(({ type, from }) => type === 'mod_item' && /#\[cfg\(test\)\]\s*$/.test(text.slice(0, from)));
     const isTest = /#\[(?:\w+::)*test\][^{}]*$/.test(text.slice(0, node.from));
     return ((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .families */ .TJ[family].unasked, name) && node.type !== 'method_declaration') || isOfTests || isTest;
@@ -593,43 +587,43 @@ function buildThrowStatement({ body, isExpression }, { family, text }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EI: () => (/* binding */ mutatedText),
 /* harmony export */   NC: () => (/* binding */ buildMutantResult),
 /* harmony export */   Yd: () => (/* binding */ getMutantOutcome),
-/* harmony export */   wU: () => (/* binding */ survivorWarnings),
+/* harmony export */   oN: () => (/* binding */ applyMutation),
+/* harmony export */   v_: () => (/* binding */ describeSurvivors),
 /* harmony export */   zO: () => (/* binding */ scoreMutants)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
-function mutatedText(text, { from, to, becomes }) {
+function applyMutation(text, { from, to, becomes }) {
     return `${text.slice(0, from)}${becomes}${text.slice(to)}`;
 }
-function getMutantOutcome(verdict, hadItsTime) {
+function getMutantOutcome(verdict, hadFullTime) {
     const { failed, errors, reasons } = verdict;
     if (verdict.verdict === 'pass')
         return 'survived';
     if (reasons.some((reason) => reason.startsWith('the tests were killed by')))
         return 'undecided';
     if (reasons.some((reason) => reason.startsWith('the tests did not end before')))
-        return hadItsTime ? 'killed' : 'undecided';
+        return hadFullTime ? 'killed' : 'undecided';
     return (failed ?? 0) + (errors ?? 0) > 0 ? 'killed' : 'undecided';
 }
 function buildMutantResult(text, mutant, outcome) {
     const { path, line } = mutant;
-    const lineOf = (all) => (all.split('\n')[line - 1] ?? '').trim().slice(0, 120);
-    return { path, line, was: lineOf(text), becomes: lineOf(mutatedText(text, mutant)), outcome };
+    const getLine = (code) => (code.split('\n')[line - 1] ?? '').trim().slice(0, 120);
+    return { path, line, was: getLine(text), becomes: getLine(applyMutation(text, mutant)), outcome };
 }
 function scoreMutants(results, files) {
     const decided = results.filter(({ path, outcome }) => files.includes(path) && outcome !== 'undecided');
     return { killed: decided.filter(({ outcome }) => outcome === 'killed').length, of: decided.length };
 }
-function survivorWarnings({ results, notes }) {
+function describeSurvivors({ results, notes }) {
     const survivors = results.filter(({ outcome }) => outcome === 'survived');
-    const reported = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
-    if (reported.length === 0)
+    const descriptions = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
+    if (descriptions.length === 0)
         return [...notes];
     const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
-    const sentence = `${reported.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(decided, 'small change')} of the code went unnoticed by the tests: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(reported, 20, '; ')}`;
+    const sentence = `${descriptions.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(decided, 'small change')} of the code went unnoticed by the tests: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(descriptions, 20, '; ')}`;
     return [sentence, ...notes];
 }
 
@@ -641,9 +635,9 @@ function survivorWarnings({ results, notes }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ ENDED_EARLY),
-/* harmony export */   Pd: () => (/* binding */ passedSince),
 /* harmony export */   j5: () => (/* binding */ explainMissingPass),
-/* harmony export */   x2: () => (/* binding */ testsLike)
+/* harmony export */   pp: () => (/* binding */ countNewPasses),
+/* harmony export */   wS: () => (/* binding */ findMatchingTests)
 /* harmony export */ });
 /* harmony import */ var _plan_claims_promised_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81252);
 /* harmony import */ var _console_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39587);
@@ -651,11 +645,11 @@ function survivorWarnings({ results, notes }) {
 
 
 
-function passedSince(before, now) {
+function countNewPasses(before, now) {
     return before.passed === null || now.passed === null ? null : now.passed - before.passed;
 }
-function explainMissingPass(test, { verdict, named }, grown) {
-    const namedTests = testsLike(test, named);
+function explainMissingPass(test, { verdict, named }, newPasses) {
+    const namedTests = findMatchingTests(test, named);
     if (namedTests.some(({ outcome }) => outcome === 'passed'))
         return null;
     if (namedTests.length > 0)
@@ -664,15 +658,15 @@ function explainMissingPass(test, { verdict, named }, grown) {
         return test.isBehindIf ? 'its condition was not met here' : ENDED_EARLY;
     if (test.isConditional && verdict.skipped !== 0)
         return 'it may have been skipped';
-    return test.isNew && grown !== null && grown <= 0 ? 'it did not run with test-command' : null;
+    return test.isNew && newPasses !== null && newPasses <= 0 ? 'it did not run with test-command' : null;
 }
-function testsLike(test, named) {
+function findMatchingTests(test, named) {
     const isLike = buildNamePattern(test.name);
-    const lookalike = isLike === null
+    const candidates = isLike === null
         ? []
         : named.tests.filter((namedTest) => !namedTest.isGroup && listTitles(namedTest).some((title) => isLike.test(title)));
-    const here = lookalike.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
-    return here.length > 0 ? here : lookalike;
+    const sameFile = candidates.filter(({ file }) => file !== undefined && isSameFile(file, test.path));
+    return sameFile.length > 0 ? sameFile : candidates;
 }
 const ENDED_EARLY = 'the runner started its file, which ended and reported no test';
 function buildNamePattern(name) {
@@ -685,11 +679,11 @@ function buildNamePattern(name) {
 }
 function listTitles(test) {
     const title = (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_2__/* .getTestTitle */ .XC)(test);
-    const last = /^\S+$/.test(title) ? title.split(/::|[.#]/).at(-1) : undefined;
-    return last === undefined ? [title] : [title, last];
+    const lastSegment = /^\S+$/.test(title) ? title.split(/::|[.#]/).at(-1) : undefined;
+    return lastSegment === undefined ? [title] : [title, lastSegment];
 }
-function isSameFile(one, other) {
-    const [a, b] = [one.replace(/^\.\//, ''), other];
+function isSameFile(first, second) {
+    const [a, b] = [first.replace(/^\.\//, ''), second];
     return a === b || a.endsWith(`/${b}`) || b.endsWith(`/${a}`);
 }
 
@@ -702,9 +696,9 @@ function isSameFile(one, other) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  oQ: () => (/* binding */ findPhaseTests),
   zV: () => (/* binding */ maxPhaseTests),
-  JE: () => (/* binding */ phaseTests),
-  Wo: () => (/* binding */ testsOfPlan)
+  ri: () => (/* binding */ selectPlanTests)
 });
 
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
@@ -758,36 +752,36 @@ var own_results = __webpack_require__(43002);
 
 const maxFiles = 400;
 const maxPhaseTests = 2_000;
-async function phaseTests(tested, indifferent, { commit }, run) {
+async function findPhaseTests(tested, indifferent, { commit }, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const all = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
-    const changed = all.filter((path) => !path.startsWith(`${prefix}.planning/`));
+    const changedPaths = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
+    const changed = changedPaths.filter((path) => !path.startsWith(`${prefix}.planning/`));
     const files = changed.filter((path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs'));
     const changes = await (0,test_integrity/* readFileChanges */.uy)(files.slice(0, maxFiles), startCommit, commit, git);
-    const own = (await (0,own_tests/* ownTests */.k)(changes)).slice(0, maxPhaseTests);
-    if (own.length === 0)
+    const newTests = (await (0,own_tests/* ownTests */.kn)(changes)).slice(0, maxPhaseTests);
+    if (newTests.length === 0)
         return [];
     const product = changed.filter(isProductCode).slice(0, maxFiles);
     const code = await (0,test_integrity/* readFileChanges */.uy)(product, startCommit, commit, git);
-    const asking = askingForTests(code);
-    const before = run.policy.comparesTests ? await (0,base_tests/* testsBefore */.r)(startCommit, run) : null;
-    const grown = before === null || 'problem' in before ? null : (0,own_results/* passedSince */.Pd)(before.verdict, tested.verdict);
-    return own.map((test) => {
-        const asksNothing = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
-        const unused = test.idle ?? (0,own_results/* explainMissingPass */.j5)(test, tested, grown) ?? asksNothing ?? asking;
-        return { path: test.path, name: test.name.slice(0, 300), idle: unused };
+    const codeReason = askingForTests(code);
+    const before = run.policy.comparesTests ? await (0,base_tests/* getTestsBefore */.v)(startCommit, run) : null;
+    const newPasses = before === null || 'problem' in before ? null : (0,own_results/* countNewPasses */.pp)(before.verdict, tested.verdict);
+    return newTests.map((test) => {
+        const idleReason = indifferent.includes(test.path) ? 'it passes where each new or changed function fails' : null;
+        const idle = test.idle ?? (0,own_results/* explainMissingPass */.j5)(test, tested, newPasses) ?? idleReason ?? codeReason;
+        return { path: test.path, name: test.name.slice(0, 300), idle };
     });
 }
-function testsOfPlan(tests, changed) {
+function selectPlanTests(tests, changed) {
     const files = new Set(changed);
-    const own = tests.filter(({ path }) => files.has(path));
-    const unused = own.filter((test) => test.idle !== null);
-    const reported = unused.map(({ path, name, idle: reason }) => `${path}${name === '' ? '' : ` "${name}"`} (${reason})`);
-    const isProof = own.length > unused.length;
+    const planTests = tests.filter(({ path }) => files.has(path));
+    const idleTests = planTests.filter((test) => test.idle !== null);
+    const descriptions = idleTests.map(({ path, name, idle: reason }) => `${path}${name === '' ? '' : ` "${name}"`} (${reason})`);
+    const isProof = planTests.length > idleTests.length;
     return {
-        count: own.length - unused.length,
-        warnings: isProof || own.length === 0 ? [] : [`no test of its own proves anything: ${(0,text_text/* firstFew */.Dt)(reported, 3)}`],
+        count: planTests.length - idleTests.length,
+        warnings: isProof || planTests.length === 0 ? [] : [`no test of its own proves anything: ${(0,text_text/* firstFew */.Dt)(descriptions, 3)}`],
     };
 }
 
@@ -818,41 +812,41 @@ function testsOfPlan(tests, changed) {
 
 const maxCommits = 2000;
 async function planChanges(run, signals, head = 'HEAD') {
-    const result = new Map();
+    const changesByPlan = new Map();
     let commits = null;
     const plans = run.schedule.plans.map(({ plan }) => plan);
-    const savedSince = new Map();
-    const savedOf = (base) => {
-        const existing = savedSince.get(base) ?? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(run.workspace.git, base, head).then((all) => new Set(all));
-        savedSince.set(base, existing);
-        return existing;
+    const lastingByBase = new Map();
+    const getLastingPaths = (base) => {
+        const lasting = lastingByBase.get(base) ?? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(run.workspace.git, base, head).then((all) => new Set(all));
+        lastingByBase.set(base, lasting);
+        return lasting;
     };
     const isDeclaredAfter = (at, path) => plans.slice(at + 1).some((plan) => (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredPaths */ .$N)(plan, run.workspace.prefix).covers(path));
     for (const [at, plan] of plans.entries()) {
         const signal = signals.get(plan.id);
-        const isSeen = signal?.status === 'success' &&
+        const isInSignal = signal?.status === 'success' &&
             signal.details.alreadyComplete !== true &&
             signal.details.filesModified.length < 1000;
-        if (!isSeen)
+        if (!isInSignal)
             commits ??= await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markedCommits */ .Dz)(run.workspace.git, maxCommits, head);
-        const own = (0,_candidate_change_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isBareChange */ .Fq)(run)
-            ? { base: run.found.startCommit, paths: [...(await savedOf(run.found.startCommit))], commits: [] }
-            : isSeen
+        const ownChanges = (0,_candidate_change_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isBareChange */ .Fq)(run)
+            ? { base: run.found.startCommit, paths: [...(await getLastingPaths(run.found.startCommit))], commits: [] }
+            : isInSignal
                 ? { base: run.found.startCommit, paths: signal.details.filesModified, commits: [] }
                 : await readPlanChanges(plan, commits ?? [], head, run);
-        const { base, paths } = own;
-        const saved = base === null ? new Set(paths) : await savedOf(base);
-        const lasting = paths.filter((path) => saved.has(path) || isDeclaredAfter(at, path));
-        const isLasting = lasting.every((path) => saved.has(path));
+        const { base, paths } = ownChanges;
+        const lastingPaths = base === null ? new Set(paths) : await getLastingPaths(base);
+        const lasting = paths.filter((path) => lastingPaths.has(path) || isDeclaredAfter(at, path));
+        const isLasting = lasting.every((path) => lastingPaths.has(path));
         const hollow = isLasting ? await findCosmeticChanges(plan, base, head, lasting, run) : new Map();
-        const all = lasting.filter((path) => hollow.get(path) !== 'blanks');
-        result.set(plan.id, { ...own, paths: all, touched: paths, hollow });
+        const meaningful = lasting.filter((path) => hollow.get(path) !== 'blanks');
+        changesByPlan.set(plan.id, { ...ownChanges, paths: meaningful, touched: paths, hollow });
     }
     return {
-        of: (plan) => result.get(plan)?.paths ?? [],
-        touched: (plan) => result.get(plan)?.touched ?? [],
-        hollow: (plan) => result.get(plan)?.hollow ?? new Map(),
-        shareCommit: (one, other) => result.get(one)?.commits.some((sha) => result.get(other)?.commits.includes(sha)) === true,
+        of: (plan) => changesByPlan.get(plan)?.paths ?? [],
+        touched: (plan) => changesByPlan.get(plan)?.touched ?? [],
+        hollow: (plan) => changesByPlan.get(plan)?.hollow ?? new Map(),
+        shareCommit: (first, second) => changesByPlan.get(first)?.commits.some((sha) => changesByPlan.get(second)?.commits.includes(sha)) === true,
     };
 }
 async function findCosmeticChanges(plan, base, head, paths, { workspace: { git, prefix } }) {
@@ -860,33 +854,37 @@ async function findCosmeticChanges(plan, base, head, paths, { workspace: { git, 
         return new Map();
     const declared = (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredPaths */ .$N)(plan, prefix);
     const isWork = (path) => !path.startsWith(`${prefix}.planning/`);
-    const observed = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
-    return (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .hollowFiles */ .Hl)(git, [base, head], observed, () => true);
+    const relevant = declared.patterns.length === 0 ? paths.filter(isWork) : paths.filter((path) => declared.covers(path));
+    return (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_7__/* .findHollowFiles */ .yA)(git, [base, head], relevant, () => true);
 }
 async function readPlanChanges(plan, commits, head, { workspace: { git, prefix }, phase, services }) {
     const marked = commits.find(({ mark }) => mark?.plan === plan.id);
     if (marked?.mark && (await git.resolve(marked.mark.base)) !== null)
-        return markedChanges(git, marked.sha, marked.mark);
-    const existing = git.isShallow ? (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseState */ .R)(services.ledger.events).plans.completed.get(plan.id) : undefined;
-    if (existing !== undefined)
-        return { base: null, paths: existing.files, commits: [] };
-    const named = commits.filter(({ subject }) => (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlan */ ._E)(subject, phase.id, plan.id)).map(({ sha }) => sha);
-    const last = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, plan.summaryPath)], head);
-    const all = [...new Set([...named, ...(last === null ? [] : [last])])];
+        return readMarkedChanges(git, marked.sha, marked.mark);
+    const completed = git.isShallow ? (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseState */ .R)(services.ledger.events).plans.completed.get(plan.id) : undefined;
+    if (completed !== undefined)
+        return { base: null, paths: completed.files, commits: [] };
+    const namedCommits = commits.filter(({ subject }) => (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlan */ ._E)(subject, phase.id, plan.id)).map(({ sha }) => sha);
+    const lastCommit = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, plan.summaryPath)], head);
+    const allCommits = [...new Set([...namedCommits, ...(lastCommit === null ? [] : [lastCommit])])];
     const changes = [];
-    for (const sha of all)
+    for (const sha of allCommits)
         for (const path of await listCommitChanges(git, sha))
             changes.push(path);
-    if (last !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
-        const parent = await git.resolve(`${last}^`);
+    if (lastCommit !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
+        const parent = await git.resolve(`${lastCommit}^`);
         const base = parent === null ? null : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, phase.dir)], parent);
         if (base !== null)
-            return { base, paths: await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, last), commits: all };
+            return { base, paths: await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, lastCommit), commits: allCommits };
     }
-    const first = named.at(-1) ?? last;
-    return { base: first === null ? null : await git.resolve(`${first}^`), paths: [...new Set(changes)], commits: all };
+    const firstCommit = namedCommits.at(-1) ?? lastCommit;
+    return {
+        base: firstCommit === null ? null : await git.resolve(`${firstCommit}^`),
+        paths: [...new Set(changes)],
+        commits: allCommits,
+    };
 }
-async function markedChanges(git, sha, mark) {
+async function readMarkedChanges(git, sha, mark) {
     const paths = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, mark.base, sha);
     let { base } = mark;
     for (const [at, part] of mark.parts.entries()) {
@@ -915,8 +913,8 @@ async function listCommitChanges(git, sha) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ againstBase),
-  H: () => (/* binding */ hollowFiles)
+  t: () => (/* binding */ compareWithBase),
+  L: () => (/* binding */ hollowChangedCode)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -926,7 +924,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/plan/phase/test-file.js
 var test_file = __webpack_require__(10226);
 // EXTERNAL MODULE: ./lib/system/git/tree.js
-var tree = __webpack_require__(13528);
+var git_tree = __webpack_require__(13528);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/judge/candidate/change-plan.js
@@ -939,6 +937,8 @@ var base_tests = __webpack_require__(80568);
 var checkout_programs = __webpack_require__(94343);
 // EXTERNAL MODULE: ./lib/judge/run/mutants/hollow-code.js
 var hollow_code = __webpack_require__(74537);
+// EXTERNAL MODULE: ./lib/judge/checks/broken-imports.js
+var broken_imports = __webpack_require__(21939);
 // EXTERNAL MODULE: ./lib/judge/run/test-origin.js
 var test_origin = __webpack_require__(33496);
 // EXTERNAL MODULE: ./lib/judge/run/tests/failure-detail.js
@@ -957,75 +957,112 @@ var lost_tests = __webpack_require__(51377);
 
 
 
-async function runOldTests({ before, tested }, reported, checkout, run) {
+
+async function runOldTests({ before, tested }, report, checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const { changed, fresh } = await (0,tree/* listDifferences */.bY)(git, startCommit, checkout.commit);
+    const { changed, fresh } = await (0,git_tree/* listDifferences */.bY)(git, startCommit, checkout.commit);
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
-    const isMeant = (path) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
-    const old = changed.filter((path) => (0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`) && !isMeant(path));
-    if (old.length === 0)
+    const isAllowed = (path) => isDeclared(path) || isDeclared(getSnapshotOwner(path));
+    const oldTests = [];
+    for (const path of changed)
+        if ((0,test_file/* isTestMaterial */.G)(path) &&
+            !path.startsWith(`${prefix}.planning/`) &&
+            !isAllowed(path) &&
+            !(await hasOnlyMovedImports(path, checkout.commit, run)))
+            oldTests.push(path);
+    if (oldTests.length === 0)
         return;
     const runs = [];
-    const timeoutMs = (0,checkout_programs/* timeLimit */.zc)(tested.at(-1) ?? {});
+    const timeoutMs = (0,checkout_programs/* getTimeLimit */.Fi)(tested.at(-1) ?? {});
     await checkout.reset();
     for (const time of [200, 201]) {
-        await restore(old, checkout, run);
-        runs.push(await (0,checkout_programs/* sideTests */.t3)({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
+        await restoreFiles(oldTests, checkout, run);
+        runs.push(await (0,checkout_programs/* runSideTests */.aR)({ what: 'old', time, log: 'tests-old', timeoutMs }, checkout, run));
         await checkout.reset();
         if (runs.at(-1)?.verdict.verdict === 'pass')
             return;
     }
-    const [last] = runs;
-    if (last === undefined)
+    const [firstRun] = runs;
+    if (firstRun === undefined)
         return;
-    const namedTests = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => (0,lost_tests/* redTests */.l8)(named.tests));
-    const isIn = (tests, test) => tests.some((namedTest) => (0,lost_tests/* isSameTest */.fK)(namedTest, test));
-    const red = (0,lost_tests/* redTests */.l8)(last.named.tests).filter((test) => !isIn(namedTests, test) && runs.every(({ named }) => isIn((0,lost_tests/* redTests */.l8)(named.tests), test)));
-    const files = await (0,test_origin/* declaringFiles */.D)(red, checkout.commit, run);
-    const own = new Set(fresh.map((path) => path.slice(prefix.length)));
-    const mattering = red.filter((test, at) => {
-        const declaring = files[at] ?? [];
-        if ((0,lost_tests/* standsForFile */.Vw)(test) && own.has(test.file ?? test.name))
+    const knownFailures = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => (0,lost_tests/* redTests */.l8)(named.tests));
+    const includesTest = (tests, test) => tests.some((namedTest) => (0,lost_tests/* isSameTest */.fK)(namedTest, test));
+    const red = (0,lost_tests/* redTests */.l8)(firstRun.named.tests).filter((test) => !includesTest(knownFailures, test) && runs.every(({ named }) => includesTest((0,lost_tests/* redTests */.l8)(named.tests), test)));
+    const files = await (0,test_origin/* findDeclaringFiles */.c)(red, checkout.commit, run);
+    const newFiles = new Set(fresh.map((path) => path.slice(prefix.length)));
+    const relevantFailures = red.filter((test, at) => {
+        const declaringPaths = files[at] ?? [];
+        if ((0,lost_tests/* standsForFile */.Vw)(test) && newFiles.has(test.file ?? test.name))
             return false;
-        if (declaring.length > 0)
-            return !declaring.every(isMeant);
-        return before?.named.isComplete !== true || isIn(before.named.tests, test);
+        if (declaringPaths.length > 0)
+            return !declaringPaths.every(isAllowed);
+        return before?.named.isComplete !== true || includesTest(before.named.tests, test);
     });
-    const isOne = old.length === 1;
+    const isSingle = oldTests.length === 1;
     const isBare = (0,change_plan/* isBareChange */.Fq)(run);
-    const reason = `${(0,text_text/* firstFew */.Dt)(old)} ${isOne ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isOne ? 'that file' : 'those files'}`}`;
-    const step = isBare
+    const reason = `${(0,text_text/* firstFew */.Dt)(oldTests)} ${isSingle ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isSingle ? 'that file' : 'those files'}`}`;
+    const remedy = isBare
         ? ''
-        : `; name ${isOne ? 'it' : 'them'} in files_modified of the plan that is to change ${isOne ? 'it' : 'them'}, or keep the behaviour`;
-    const unnamed = runs.find(({ named }) => !named.isRedNamed);
-    const failing = (0,text_text/* firstFew */.Dt)(mattering.map(failure_detail/* failureText */.k), 5, '; ');
-    if (mattering.length > 0)
-        reported.broken.push(`${oldTestsFail(mattering)}: ${failing}; ${reason}${step}`);
-    else if (unnamed !== undefined) {
-        const reasons = (0,text_text/* firstFew */.Dt)(unnamed.verdict.reasons, 2, '; ');
-        reported.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${step}`);
+        : `; name ${isSingle ? 'it' : 'them'} in files_modified of the plan that is to change ${isSingle ? 'it' : 'them'}, or keep the behaviour`;
+    const unnamedRun = runs.find(({ named }) => !named.isRedNamed);
+    const failures = (0,text_text/* firstFew */.Dt)(relevantFailures.map(failure_detail/* formatFailure */.M), 5, '; ');
+    if (relevantFailures.length > 0)
+        report.broken.push(`${describeOldFailures(relevantFailures)}: ${failures}; ${reason}${remedy}`);
+    else if (unnamedRun !== undefined) {
+        const reasons = (0,text_text/* firstFew */.Dt)(unnamedRun.verdict.reasons, 2, '; ');
+        report.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${remedy}`);
     }
     else if (red.length > 0)
-        reported.warnings.push(`with ${(0,text_text/* firstFew */.Dt)(old)} as before the phase, only new tests and those of files that plans name fail`);
+        report.warnings.push(`with ${(0,text_text/* firstFew */.Dt)(oldTests)} as before the phase, only new tests and those of files that plans name fail`);
 }
-function oldTestsFail({ length }) {
+async function hasOnlyMovedImports(path, commit, run) {
+    const { git } = run.workspace;
+    const { startCommit } = run.found;
+    const [oldText, newText] = [await (0,git_tree/* textInTree */.r3)(git, startCommit, path), await (0,git_tree/* textInTree */.r3)(git, commit, path)];
+    if (oldText === null ||
+        newText === null ||
+        oldText.replace(importPathPattern, '') !== newText.replace(importPathPattern, ''))
+        return false;
+    const [oldPlaces, newPlaces] = [oldText, newText].map((text) => [...text.matchAll(importPathPattern)].map(([place]) => place));
+    const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
+    const findModules = (tree, place) => (0,git_tree/* presentFiles */.RX)(git, tree, listImportPaths(place, path));
+    for (const [at, place] of (oldPlaces ?? []).entries()) {
+        const newPlace = newPlaces?.[at] ?? '';
+        if (place === newPlace)
+            continue;
+        const moved = await findModules(startCommit, place);
+        const isGone = moved.length > 0 && moved.every(isDeclared) && (await findModules(commit, place)).length === 0;
+        if (!isGone ||
+            !(await findModules(commit, newPlace)).some((target) => isDeclared(target) && !(0,test_file/* isTestMaterial */.G)(target)))
+            return false;
+    }
+    return true;
+}
+const importPathPattern = /(?<=(['"]))\.{1,2}\/[^'"\n]+(?=\1)|(?<=^(?:from|import) )[\w.]+/gm;
+function listImportPaths(place, path) {
+    if (place.includes('/'))
+        return (0,broken_imports/* listModulePaths */.Z)(external_node_path_.posix.join(external_node_path_.posix.dirname(path), place));
+    const below = place.replaceAll('.', '/');
+    return ['', 'src/'].flatMap((folder) => [`${folder}${below}.py`, `${folder}${below}/__init__.py`]);
+}
+function describeOldFailures({ length }) {
     const verbs = length === 1 ? 'as it stood before the phase, fails' : 'as they stood before the phase, fail';
     return `${(0,text_text/* formatCount */.B4)(length, 'old test')}, ${verbs} on the new code`;
 }
 function getSnapshotOwner(path) {
     return path.replace(/(?:__snapshots__\/)?([^/]+)\.snap$/, '$1');
 }
-async function restore(paths, checkout, run) {
+async function restoreFiles(paths, checkout, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
-    for (const { mode, id, path } of await (0,tree/* entriesUnder */.X2)(git, startCommit, paths)) {
+    for (const { mode, id, path } of await (0,git_tree/* entriesUnder */.X2)(git, startCommit, paths)) {
         if (!mode.startsWith('100'))
             continue;
-        const foundObject = await git.objects.read(id);
-        const isOther = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(checkout.top, path), { throwIfNoEntry: false })?.isFile() === false;
-        if (foundObject.kind === 'blob' && !isOther)
-            checkout.write(path, foundObject.content, mode === '100755' ? 0o755 : 0o644);
+        const object = await git.objects.read(id);
+        const isNotFile = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(checkout.top, path), { throwIfNoEntry: false })?.isFile() === false;
+        if (object.kind === 'blob' && !isNotFile)
+            checkout.write(path, object.content, mode === '100755' ? 0o755 : 0o644);
     }
 }
 
@@ -1044,7 +1081,9 @@ function compareWithBaseline(before, after) {
         return { weakened: [], warnings: [`the tests were not compared: ${describeUncounted(before)} on the base`] };
     if (now === null)
         return {
-            weakened: base.executed > 0 ? [`${describeUncounted(after)}, but the base executed ${formatTests(base.executed)}`] : [],
+            weakened: base.executed > 0
+                ? [`${describeUncounted(after)}, but the base executed ${(0,text_text/* formatCount */.B4)(base.executed, 'test')}`]
+                : [],
             warnings: [],
         };
     const changedRunner = before.runner === after.runner ? [] : [`the tests ran with ${before.runner} on the base, with ${after.runner} now`];
@@ -1062,7 +1101,7 @@ function tallyVerdict({ passed, failed, skipped, errors, total, extra }) {
     const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, deselected = 0, notRun = 0 } = extra;
     const executed = passed + failed + (errors ?? 0) + flaky;
     const expectedToFail = xfailed + xpassed;
-    const all = executed + (skipped ?? 0) + todo + expectedToFail;
+    const counted = executed + (skipped ?? 0) + todo + expectedToFail;
     return {
         executed,
         skipped: skipped ?? 0,
@@ -1070,43 +1109,47 @@ function tallyVerdict({ passed, failed, skipped, errors, total, extra }) {
         'expected to fail': expectedToFail,
         deselected,
         'not run': notRun,
-        total: total === null ? all : Math.max(total, all),
+        total: total === null ? counted : Math.max(total, counted),
     };
 }
 function describeUncounted({ passed, failed }) {
     return passed === null && failed !== null ? 'the number of passed tests is not printed' : 'no test could be counted';
 }
-function describeDrop(what, before, after) {
-    return after < before ? [`${formatTests(before)} ${was(before)} ${what} on the base, ${after} now`] : [];
+function describeDrop(label, before, after) {
+    const verb = before === 1 ? 'was' : 'were';
+    return after < before ? [`${(0,text_text/* formatCount */.B4)(before, 'test')} ${verb} ${label} on the base, ${after} now`] : [];
 }
-function describeRise(what, before, after) {
-    return after > before ? [`${formatTests(after)} ${is(after)} ${what}, ${before} on the base`] : [];
+function describeRise(label, before, after) {
+    const verb = after === 1 ? 'is' : 'are';
+    return after > before ? [`${(0,text_text/* formatCount */.B4)(after, 'test')} ${verb} ${label}, ${before} on the base`] : [];
 }
-const formatTests = (count) => (0,text_text/* formatCount */.B4)(count, 'test');
-const is = (count) => (count === 1 ? 'is' : 'are');
-const was = (count) => (count === 1 ? 'was' : 'were');
-function proofOfRed(onBase, onResult, hollow = []) {
+function judgeProof(onBase, onResult, hollow = []) {
+    const buildUnproven = (sentence) => ({ proven: false, sentence });
+    const buildProven = (label) => {
+        return { proven: true, sentence: `${label} on the base, and all pass on the result` };
+    };
     if (onResult.verdict !== 'pass')
         return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
-    const as = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
+    const condition = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
     if (onBase.verdict === 'pass')
-        return buildUnproven(`the new tests pass on the base as well${as}, so they do not show that the work was necessary`);
+        return buildUnproven(`the new tests pass on the base as well${condition}, so they do not show that the work was necessary`);
     const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
     if (onBase.verdict === 'unknown' || wasStopped)
         return buildUnproven(`it is not known whether the new tests fail on the base: ${joinReasons(onBase)}`);
     const { failed, errors, passed, extra } = onBase;
     const red = (failed ?? 0) + (errors ?? 0);
     if (red > 0)
-        return buildProven(`${red} of ${red + (passed ?? 0)} executed tests fail on the base, and all pass on the result`);
+        return buildProven(`${red} of ${red + (passed ?? 0)} executed tests fail`);
     const files = extra.suitesFailed ?? 0;
     if (files > 0)
-        return buildProven(`${files === 1 ? '1 test file does' : `${files} test files do`} not load on the base, and all pass on the result`);
+        return buildProven(`${files === 1 ? '1 test file does' : `${files} test files do`} not load`);
     if (onBase.runner !== null && passed === null && !onBase.reasons.includes(verdict/* NOTHING_EXECUTED */.g))
-        return buildProven(`the new tests do not build on the base (${onBase.runner}), and all pass on the result`);
+        return {
+            proven: true,
+            sentence: `the new tests do not build on the base (${onBase.runner}), and all pass on the result`,
+        };
     return buildUnproven(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
 }
-const buildProven = (sentence) => ({ proven: true, sentence });
-const buildUnproven = (sentence) => ({ proven: false, sentence });
 function joinReasons({ reasons }) {
     return (0,text_text/* firstFew */.Dt)(reasons, 3, '; ') || 'no known reason';
 }
@@ -1128,72 +1171,74 @@ function joinReasons({ reasons }) {
 
 
 
-async function againstBase(tests, tested, checkout, run) {
+async function compareWithBase(tests, tested, checkout, run) {
     const { startCommit } = run.found;
     const { git, prefix } = run.workspace;
     const { prove, comparesTests } = run.policy;
-    const reported = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
-    const { changed, fresh } = await (0,tree/* listDifferences */.bY)(git, startCommit, checkout.commit);
+    const comparison = { weakened: [], broken: [], warnings: [], proof: null, idle: [] };
+    const { changed, fresh } = await (0,git_tree/* listDifferences */.bY)(git, startCommit, checkout.commit);
     const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-    const last = tested.at(-1);
-    if (files.length === 0 || last === undefined)
-        return reported;
-    const now = { ...last, verdict: tests };
-    const earlier = comparesTests ? await (0,base_tests/* testsBefore */.r)(startCommit, run) : null;
+    const lastRun = tested.at(-1);
+    if (files.length === 0 || lastRun === undefined)
+        return comparison;
+    const currentRun = { ...lastRun, verdict: tests };
+    const earlier = comparesTests ? await (0,base_tests/* getTestsBefore */.v)(startCommit, run) : null;
     const before = earlier === null || 'problem' in earlier ? null : earlier;
     if (earlier !== null && 'problem' in earlier)
-        reported.warnings.push(`the tests were not compared: ${earlier.problem}`);
+        comparison.warnings.push(`the tests were not compared: ${earlier.problem}`);
     if (before !== null)
-        await compare(before, now, { files, head: checkout.commit, told: reported }, run);
-    if (reported.weakened.length > 0)
-        return reported;
-    await runOldTests({ before, tested }, reported, checkout, run);
+        await compareTests(before, currentRun, { files, head: checkout.commit, results: comparison }, run);
+    if (comparison.weakened.length > 0)
+        return comparison;
+    await runOldTests({ before, tested }, comparison, checkout, run);
     if (prove === 'off' || !files.some(test_file/* isTestFile */.h))
-        return reported;
-    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(startCommit, run, (base) => provenBy(files, { base, checkout, before, tested: now }, reported, run));
+        return comparison;
+    const proof = await (0,checkout_programs/* inPreparedCheckout */.lN)(startCommit, run, (base) => proveTests(files, { base, checkout, before, tested: currentRun }, comparison, run));
     if (!('problem' in proof))
-        return { ...reported, proof };
+        return { ...comparison, proof };
     const sentence = `the tests were not run without the work: ${proof.problem}`;
-    reported.warnings.push(sentence);
-    return { ...reported, proof: { proven: false, sentence, plans: [] } };
+    comparison.warnings.push(sentence);
+    return { ...comparison, proof: { proven: false, sentence, plans: [] } };
 }
-async function compare(before, now, { files, head, told }, run) {
+async function compareTests(before, now, { files, head, results }, run) {
     const { weakened, warnings } = compareWithBaseline(before.verdict, now.verdict);
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
-    const ofTests = files.filter(test_file/* isTestMaterial */.G);
-    const wasAsked = ofTests.length > 0 && ofTests.every(isDeclared);
-    const closing = (0,change_plan/* isBareChange */.Fq)(run) ? told.broken : told.weakened;
-    const note = (closes, sentences) => {
+    const testMaterial = files.filter(test_file/* isTestMaterial */.G);
+    const wasPlanned = testMaterial.length > 0 && testMaterial.every(isDeclared);
+    const objections = (0,change_plan/* isBareChange */.Fq)(run) ? results.broken : results.weakened;
+    const report = (closes, sentences) => {
         for (const sentence of sentences)
-            (closes ? closing : told.warnings).push(sentence);
+            (closes ? objections : results.warnings).push(sentence);
     };
-    note(false, warnings);
+    report(false, warnings);
     const isByName = before.named.isComplete && now.named.isComplete && before.verdict.runner === now.verdict.runner;
     if (!isByName)
-        return note(!wasAsked, weakened);
+        return report(!wasPlanned, weakened);
     const hasFallen = weakened.some((sentence) => /^\d+ tests? (?:was|were) /.test(sentence));
-    const lost = (0,lost_tests/* lostTests */.g5)(before.named.tests, now.named.tests);
+    const lost = (0,lost_tests/* findLostTests */.F8)(before.named.tests, now.named.tests);
     if (lost.length === 0)
         return;
-    const declaring = await (0,test_origin/* declaringFiles */.D)(lost, head, run);
+    const declaringPaths = await (0,test_origin/* findDeclaringFiles */.c)(lost, head, run);
     const sentence = (tests) => `${(0,text_text/* formatCount */.B4)(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${(0,text_text/* firstFew */.Dt)(tests.map(lost_tests/* testLabel */.xW))}`;
     const isObjection = (at) => {
-        const matches = declaring[at] ?? [];
-        return matches.length > 0 ? !matches.every(isDeclared) : !wasAsked && (hasFallen || ofTests.length > 0);
+        const declaredIn = declaringPaths[at] ?? [];
+        return declaredIn.length > 0
+            ? !declaredIn.every(isDeclared)
+            : !wasPlanned && (hasFallen || testMaterial.length > 0);
     };
     const undeclared = lost.filter((_, at) => isObjection(at));
     if (undeclared.length === 0 || ((0,change_plan/* isBareChange */.Fq)(run) && !hasFallen))
-        return note(false, [sentence(lost)]);
-    const step = (0,change_plan/* isBareChange */.Fq)(run)
+        return report(false, [sentence(lost)]);
+    const remedy = (0,change_plan/* isBareChange */.Fq)(run)
         ? ''
         : '; bring them back, or name their files in files_modified of the plan that is to change them';
-    note(true, [...weakened, `${sentence(undeclared)}${step}`]);
+    report(true, [...weakened, `${sentence(undeclared)}${remedy}`]);
 }
-async function provenBy(files, { base, checkout, before, tested, }, reported, run) {
-    const expected = files.filter(test_file/* isTestMaterial */.G);
-    const { hollow, changed, isChanged } = await hollowFiles(files, readIn(checkout), readIn(base));
-    const all = new Map([...hollow, ...changed]);
-    const isNew = new Set(expected.filter((path) => (0,test_file/* isTestFile */.h)(path) && !isPlainFile((0,external_node_path_.join)(base.top, path))));
+async function proveTests(files, { base, checkout, before, tested }, comparison, run) {
+    const testFiles = files.filter(test_file/* isTestMaterial */.G);
+    const { hollow, changed, isChanged } = await hollowChangedCode(files, createReader(checkout), createReader(base));
+    const failingCode = new Map([...hollow, ...changed]);
+    const newTestFiles = new Set(testFiles.filter((path) => (0,test_file/* isTestFile */.h)(path) && !isPlainFile((0,external_node_path_.join)(base.top, path))));
     let time = 300;
     const testsOn = async (chosen, code) => {
         time += 1;
@@ -1202,67 +1247,67 @@ async function provenBy(files, { base, checkout, before, tested, }, reported, ru
             base.write(path, (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(checkout.top, path)));
         for (const [path, text] of code)
             base.write(path, text);
-        return (await (0,checkout_programs/* sideTests */.t3)({ what: 'proof', time, log: 'tests-red', timeoutMs: (0,checkout_programs/* timeLimit */.zc)(tested) }, base, run))
-            .verdict;
+        const testOptions = { what: 'proof', time, log: 'tests-red', timeoutMs: (0,checkout_programs/* getTimeLimit */.Fi)(tested) };
+        return (await (0,checkout_programs/* runSideTests */.aR)(testOptions, base, run)).verdict;
     };
-    const proofWith = async (chosen) => {
-        const result = [...files.filter((path) => !(0,test_file/* isTestMaterial */.G)(path)), ...chosen];
-        const isIdleOn = async (code) => (await testsOn(result, code)).verdict === 'pass';
+    const tryProof = async (chosen) => {
+        const changedFiles = [...files.filter((path) => !(0,test_file/* isTestMaterial */.G)(path)), ...chosen];
+        const isIdleOn = async (code) => (await testsOn(changedFiles, code)).verdict === 'pass';
         const onBase = await testsOn(chosen, hollow);
-        const haveNew = chosen.some((path) => isNew.has(path)) && (grown(before, tested.verdict) ?? 0) > 0;
-        if (onBase.verdict === 'pass' && haveNew && grown(before, onBase) === 0)
-            return notRun;
-        const proof = proofOfRed(onBase, tested.verdict, [...hollow.keys()]);
-        if (all.size === 0)
+        const hasNewTests = chosen.some((path) => newTestFiles.has(path)) && (getPassedGrowth(before, tested.verdict) ?? 0) > 0;
+        if (onBase.verdict === 'pass' && hasNewTests && getPassedGrowth(before, onBase) === 0)
+            return notRunProof;
+        const proof = judgeProof(onBase, tested.verdict, [...hollow.keys()]);
+        if (failingCode.size === 0)
             return proof;
         if (!proof.proven)
-            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(all))) };
+            return { ...proof, isIdle: onBase.verdict === 'pass' && (!isChanged || (await isIdleOn(failingCode))) };
         if (!isChanged)
             return proof;
-        const requested = await testsOn(result, all);
-        return requested.verdict === 'pass'
-            ? { ...proofOfRed(requested, tested.verdict, [...all.keys()]), isIdle: true }
+        const onHollowResult = await testsOn(changedFiles, failingCode);
+        return onHollowResult.verdict === 'pass'
+            ? { ...judgeProof(onHollowResult, tested.verdict, [...failingCode.keys()]), isIdle: true }
             : proof;
     };
-    const { isIdle = false, ...whole } = await proofWith(expected);
+    const { isIdle = false, ...whole } = await tryProof(testFiles);
     const changes = await (0,plan_changes/* planChanges */.X)(run, new Map());
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
-    const testsOf = (id) => changes.of(id).filter((path) => (0,test_file/* isTestFile */.h)(path) && expected.includes(path));
+    const testsOf = (id) => changes.of(id).filter((path) => (0,test_file/* isTestFile */.h)(path) && testFiles.includes(path));
     const authors = ids.filter((id) => testsOf(id).length > 0);
     if (!whole.proven) {
-        reported.warnings.push(whole.sentence);
+        comparison.warnings.push(whole.sentence);
         if (isIdle)
-            for (const path of expected)
-                reported.idle.push(path);
+            for (const path of testFiles)
+                comparison.idle.push(path);
         return { ...whole, plans: [] };
     }
     if (authors.length < 2)
         return { ...whole, plans: authors };
-    const material = expected.filter((path) => !(0,test_file/* isTestFile */.h)(path));
+    const material = testFiles.filter((path) => !(0,test_file/* isTestFile */.h)(path));
     const plans = [];
     for (const id of authors) {
-        const own = await proofWith([...material, ...testsOf(id)]);
-        if (own.proven)
+        const ownProof = await tryProof([...material, ...testsOf(id)]);
+        if (ownProof.proven)
             plans.push(id);
         else
-            reported.warnings.push(`plan ${id}: ${own.sentence}`);
-        if (own.isIdle)
+            comparison.warnings.push(`plan ${id}: ${ownProof.sentence}`);
+        if (ownProof.isIdle)
             for (const path of testsOf(id))
-                reported.idle.push(path);
+                comparison.idle.push(path);
     }
     return { ...whole, plans };
 }
-const notRun = {
+const notRunProof = {
     proven: false,
     sentence: 'the new tests do not run without the work, so they prove nothing either way',
 };
-function grown(before, now) {
-    return before === null ? null : (0,own_results/* passedSince */.Pd)(before.verdict, now);
+function getPassedGrowth(before, now) {
+    return before === null ? null : (0,own_results/* countNewPasses */.pp)(before.verdict, now);
 }
-function readIn({ top }) {
+function createReader({ top }) {
     return async (path) => (isPlainFile((0,external_node_path_.join)(top, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(top, path), 'utf8') : null);
 }
-async function hollowFiles(files, readNow, readBefore) {
+async function hollowChangedCode(files, readNow, readBefore) {
     const [hollow, changed] = [new Map(), new Map()];
     let isChanged = false;
     for (const path of files.filter(hollow_code/* isMutable */.b)) {
@@ -1270,7 +1315,7 @@ async function hollowFiles(files, readNow, readBefore) {
         if (now === null)
             continue;
         const before = await readBefore(path);
-        const text = await (0,hollow_code/* hollowCode */.n)(path, now, before);
+        const text = await (0,hollow_code/* makeFunctionsFail */.W)(path, now, before);
         isChanged ||= before !== null;
         if (text !== null)
             (before === null ? hollow : changed).set(path, text);
@@ -1288,7 +1333,7 @@ function isPlainFile(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ declaringFiles)
+/* harmony export */   c: () => (/* binding */ findDeclaringFiles)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13528);
@@ -1301,7 +1346,7 @@ function isPlainFile(path) {
 
 
 const maxSearched = 40;
-async function declaringFiles(tests, head, run) {
+async function findDeclaringFiles(tests, head, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
     const changed = new Set((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listDifferences */ .bY)(git, startCommit, head)).changed);
@@ -1314,18 +1359,18 @@ async function findTestFiles(test, changed, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
     const text = ((0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .standsForFile */ .Vw)(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
-    const existing = text === undefined ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .presentFiles */ .RX)(git, startCommit, [`${prefix}${text}`]);
-    if (existing.length > 0)
-        return existing;
-    const title = titleInSource(test);
+    const presentPaths = text === undefined ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .presentFiles */ .RX)(git, startCommit, [`${prefix}${text}`]);
+    if (presentPaths.length > 0)
+        return presentPaths;
+    const title = getTitleInSource(test);
     if (title.length < 2)
         return [];
-    const holding = await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWith */ .sH)(git, startCommit, [title]);
-    const paths = holding.filter((path) => (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) || path.endsWith('.rs'));
+    const filesWithTitle = await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWith */ .sH)(git, startCommit, [title]);
+    const paths = filesWithTitle.filter((path) => (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) || path.endsWith('.rs'));
     const touched = paths.filter((path) => changed.has(path));
     return touched.length > 0 ? touched : paths;
 }
-function titleInSource(test) {
+function getTitleInSource(test) {
     const title = (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_4__/* .getTestTitle */ .XC)(test).replace(/\[.*\]$/s, '');
     if (/^(?:Test|Fuzz|Example|Benchmark)\w*\//.test(title))
         return title.slice(0, title.indexOf('/'));
@@ -1341,9 +1386,9 @@ function titleInSource(test) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FH: () => (/* binding */ classifyRedTests),
 /* harmony export */   Yx: () => (/* binding */ isAcceptedTest),
-/* harmony export */   iI: () => (/* binding */ isRed),
-/* harmony export */   iX: () => (/* binding */ redApart)
+/* harmony export */   iI: () => (/* binding */ isRed)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 /* harmony import */ var _console_named_test_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80811);
@@ -1353,63 +1398,59 @@ function titleInSource(test) {
 
 
 
-function redApart(runs, { inherited, isAccepted }) {
+function classifyRedTests(runs, { inherited, isAccepted }) {
     const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
     const isNamed = failed.every(({ named }) => named.isRedNamed);
     const reds = dropDuplicates(failed.flatMap(({ named }) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests)));
-    const passedIn = (test, run) => (run.verdict.verdict === 'pass' || run.named.isRedNamed) && !isRed(test, run);
-    const flaky = reds.filter((test) => runs.some((run) => passedIn(test, run)));
+    const hasPassed = (test, run) => (run.verdict.verdict === 'pass' || run.named.isRedNamed) && !isRed(test, run);
+    const flaky = reds.filter((test) => runs.some((run) => hasPassed(test, run)));
     const accepted = reds.filter(isAccepted);
     const isOneRunner = failed.every(({ verdict }) => verdict.runner === inherited?.runner);
     const before = isOneRunner ? [...(inherited?.tests ?? [])] : [];
-    const old = reds.filter((test) => !accepted.includes(test) && takeFrom(before, test));
-    const closing = reds.filter((test) => !accepted.includes(test) && !old.includes(test));
-    const fresh = closing.filter((test) => !flaky.includes(test));
+    const inheritedReds = reds.filter((test) => !accepted.includes(test) && removeFirst(before, test));
+    const closingReds = reds.filter((test) => !accepted.includes(test) && !inheritedReds.includes(test));
+    const newReds = closingReds.filter((test) => !flaky.includes(test));
     const isUnnamedFlaky = !isNamed && runs.some(({ verdict }) => verdict.verdict === 'pass');
-    const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamed] : listLabels(flaky);
-    const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closing.includes(test)));
+    const flakyNames = isUnnamedFlaky ? [...listLabels(flaky), unnamedTest] : listLabels(flaky);
+    const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closingReds.includes(test)));
+    const reasons = [];
+    if (closingFlaky.length > 0)
+        reasons.push(`flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`);
+    const times = failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed.length, 'run')}` : '';
+    if (newReds.length > 0)
+        reasons.push(`failed${times}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(newReds.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M), 5, '; ')}`);
+    if (inherited !== null && !isNamed && inherited.tests.length > 0)
+        reasons.push('tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart');
     return {
-        red: { new: listLabels(fresh), inherited: listLabels(old), flaky: flakyNames, accepted: listLabels(accepted) },
-        mayOpen: isNamed && failed.length > 0 && closing.length === 0 && failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
-        reasons: [
-            ...(closingFlaky.length > 0
-                ? [
-                    `flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
-                ]
-                : []),
-            ...(fresh.length > 0
-                ? [
-                    `failed${failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed.length, 'run')}` : ''}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(fresh.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .failureText */ .k), 5, '; ')}`,
-                ]
-                : []),
-            ...(inherited !== null && !isNamed && inherited.tests.length > 0
-                ? [
-                    'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
-                ]
-                : []),
-        ],
+        red: {
+            new: listLabels(newReds),
+            inherited: listLabels(inheritedReds),
+            flaky: flakyNames,
+            accepted: listLabels(accepted),
+        },
+        mayOpen: isNamed &&
+            failed.length > 0 &&
+            closingReds.length === 0 &&
+            failed.every(({ verdict }) => (verdict.passed ?? 0) > 0),
+        reasons,
     };
 }
 function isRed(test, { named }) {
     return (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests).some((redTest) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(redTest, test));
 }
-const unnamed = 'a test whose name the runner does not tell';
-function takeFrom(tests, test) {
+const unnamedTest = 'a test whose name the runner does not tell';
+function removeFirst(tests, test) {
     const at = tests.findIndex((namedTest) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(namedTest, test));
     if (at >= 0)
         tests.splice(at, 1);
     return at >= 0;
 }
 function dropDuplicates(tests) {
-    const namedTests = [];
-    const observed = new Set();
-    for (const test of tests) {
-        const key = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test);
-        if (!observed.has(key))
-            namedTests.push(test);
-        observed.add(key);
-    }
-    return namedTests;
+    const byLabel = new Map();
+    for (const test of tests)
+        if (!byLabel.has((0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test)))
+            byLabel.set((0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test), test);
+    return [...byLabel.values()];
 }
 function listLabels(tests) {
     return tests.slice(0, 100).map((test) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)(test).slice(0, 400));
@@ -1431,93 +1472,73 @@ function isAcceptedTest(test, accepted) {
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function exitGate(facts, policy) {
-    return (commitStandsInTheWay(facts) ??
-        plansStandInTheWay(facts) ??
-        testsStandInTheWay(facts, policy) ??
-        requirementsStandInTheWay(facts) ??
-        verificationStandsInTheWay(facts) ??
-        openOrConfirm(facts, policy));
+    return checkWork(facts) ?? checkTests(facts, policy) ?? checkDocuments(facts) ?? openOrConfirm(facts, policy);
 }
-function commitStandsInTheWay({ problems = [], questions = [] }) {
+function checkWork({ problems = [], questions = [], plans, commit }) {
     if (problems.length > 0)
-        return closeGate('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
-    return questions.length === 0
-        ? undefined
-        : closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
-}
-function plansStandInTheWay({ plans, commit }) {
+        return closeGate('commit', 'fix', `The commit cannot count: ${joinItems(problems)}`);
+    if (questions.length > 0)
+        return closeGate('commit', 'ask', `A person must decide whether this is right: ${joinItems(questions)}`);
     if (!plans)
-        return undefined;
+        return null;
     if (plans.commit !== commit)
-        return closeGate('plans', 'fix', `The plans were judged on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(plans.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`);
+        return closeGate('plans', 'fix', `The plans were judged ${describeOtherCommit(plans, commit)}`);
     if (plans.against.length > 0)
-        return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
-    return plans.lacking.length > 0
-        ? closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
-        : undefined;
+        return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinItems(plans.against)}`);
+    if (plans.lacking.length > 0)
+        return closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinItems(plans.lacking)}`);
+    return null;
 }
-function testsStandInTheWay({ tests, commit }, { requireTests }) {
+function checkTests({ tests, commit }, { requireTests }) {
+    if (tests === null && requireTests === false)
+        return null;
     if (tests === null)
-        return requireTests !== false
-            ? closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
-            : undefined;
+        return closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust');
     if (tests.commit !== commit)
-        return closeGate('tests', 'run_tests', `The tests were run on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(tests.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`);
-    switch (tests.verdict) {
-        case 'pass':
-            return undefined;
-        case 'fail':
-            return closeGate('tests', 'fix', 'The tests fail');
-        default:
-            return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
-    }
+        return closeGate('tests', 'run_tests', `The tests were run ${describeOtherCommit(tests, commit)}`);
+    if (tests.verdict === 'pass')
+        return null;
+    if (tests.verdict === 'fail')
+        return closeGate('tests', 'fix', 'The tests fail');
+    return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
 }
-function requirementsStandInTheWay({ requirements, commit }) {
+function checkDocuments({ requirements, verification, commit }) {
     const { done, open } = requirements;
-    if (requirements.commit !== commit) {
-        const reason = `The requirements were read on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(requirements.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
-        return closeGate('requirements', 'continue', reason);
-    }
+    if (requirements.commit !== commit)
+        return closeGate('requirements', 'continue', `The requirements were read ${describeOtherCommit(requirements, commit)}`);
     if (done === false)
-        return closeGate('requirements', 'continue', `Open: ${joinedList(open)}`);
-    return done === true && open.length === 0
-        ? undefined
-        : closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
-}
-function verificationStandsInTheWay({ verification, commit }) {
+        return closeGate('requirements', 'continue', `Open: ${joinItems(open)}`);
+    if (done !== true || open.length > 0)
+        return closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinItems(open)}`);
     if (verification === null)
-        return undefined;
-    if (verification.commit !== commit) {
-        const reason = `The verification is of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(verification.commit)}, not of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
-        return closeGate('verification', 'continue', reason);
-    }
-    switch (verification.status) {
-        case 'passed':
-            return undefined;
-        case 'gaps_found':
-            return closeGate('verification', 'fix', 'The verification found gaps');
-        case 'human_needed':
-            return closeGate('verification', 'ask', 'The verification asks for a person');
-        default: {
-            const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
-            return closeGate('verification', 'fix', reason);
-        }
-    }
+        return null;
+    if (verification.commit !== commit)
+        return closeGate('verification', 'continue', `The verification is ${describeOtherCommit(verification, commit)}`);
+    if (verification.status === 'passed')
+        return null;
+    if (verification.status === 'gaps_found')
+        return closeGate('verification', 'fix', 'The verification found gaps');
+    if (verification.status === 'human_needed')
+        return closeGate('verification', 'ask', 'The verification asks for a person');
+    const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
+    return closeGate('verification', 'fix', reason);
+}
+function describeOtherCommit(judged, commit) {
+    return `on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(judged.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
     const reason = tests
         ? 'The tests pass and the requirements are done'
         : 'The requirements are done; tests are not required';
-    const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
-    return isConfirmed
-        ? { open: true, why: reason }
-        : closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
+    if (tests === null || confirmations >= (confirmingRuns ?? 0))
+        return { open: true, why: reason };
+    return closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
 }
 function closeGate(by, next, reason) {
     return { open: false, by, next, why: reason };
 }
-function joinedList(open) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(open, 5, '; ') || 'no details';
+function joinItems(items) {
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(items, 5, '; ') || 'no details';
 }
 
 
@@ -1535,9 +1556,9 @@ async function changedLines(git, from, to, paths) {
         const flags = ['--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--unified=0'];
         const text = await git.read(['--literal-pathspecs', 'diff-tree', '-r', '-p', ...flags, from, to, '--', path]);
         const lines = new Set();
-        for (const [, first = '0', count = '1'] of text.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm))
+        for (const [, start = '0', count = '1'] of text.matchAll(/^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/gm))
             for (let at = 0; at < Number(count); at += 1)
-                lines.add(Number(first) + at);
+                lines.add(Number(start) + at);
         if (lines.size > 0)
             result.set(path, lines);
     }

@@ -14,46 +14,46 @@ exports.modules = {
 const token = /(?<blank>(?:[ \t]|\\\n)+)|(?<stream>\d*)(?<arrow>>>|>\||>&|<&|<<|&>>|&>|<>|>|<)[ \t]*|(?<joint>&&|\|\||\|&|[;&|\n])|(?<word>(?:'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|$)|`[^`]*(?:`|$)|\\[\s\S]|\$\((?:[^()'"\\`#\n]|\([^()'"\\`#\n]*\))*\)|[^\s;&|<>()'"\\`$]|\$(?!\())+)|[\s\S]/g;
 function readShell(text) {
     const commands = [];
-    const begin = (before) => {
+    const startCommand = (before) => {
         return { before, after: '', text: '', words: [], ends: [], captured: false, isPlain: true };
     };
-    let open = begin('');
+    let command = startCommand('');
     let redirection = null;
     for (const { 0: raw, index, groups: { blank, stream = '', arrow, joint, word } = {} } of text.matchAll(token)) {
         if (redirection !== null && word === undefined)
-            open.isPlain = false;
+            command.isPlain = false;
         if (joint !== undefined) {
-            open.captured ||= joint.startsWith('|') && joint !== '||';
-            open.after ||= joint;
-            const isEmpty = open.text.trim() === '';
+            command.captured ||= joint.startsWith('|') && joint !== '||';
+            command.after ||= joint;
+            const isEmpty = command.text.trim() === '';
             if (!isEmpty)
-                commands.push(open);
-            open = begin(isEmpty && open.before !== '' ? open.before : joint);
+                commands.push(command);
+            command = startCommand(isEmpty && command.before !== '' ? command.before : joint);
             redirection = null;
             continue;
         }
-        open.text += raw;
+        command.text += raw;
         if (arrow !== undefined)
             redirection = { stream, arrow };
         else if (redirection !== null) {
             const isOutput = redirection.arrow.includes('>') && /^1?$/.test(redirection.stream);
-            open.captured ||= isOutput && !(redirection.arrow === '>&' && /^[12]$/.test(raw));
-            open.isPlain &&= !redirection.arrow.startsWith('<<');
+            command.captured ||= isOutput && !(redirection.arrow === '>&' && /^[12]$/.test(raw));
+            command.isPlain &&= !redirection.arrow.startsWith('<<');
             redirection = null;
         }
         else if (word !== undefined) {
-            open.words.push(unquote(word));
-            open.ends.push(index + raw.length);
-            open.isPlain &&= !isOdd.test(word);
+            command.words.push(unquote(word));
+            command.ends.push(index + raw.length);
+            command.isPlain &&= !unsupportedPattern.test(word);
         }
         else if (blank === undefined)
-            open.isPlain = false;
+            command.isPlain = false;
     }
-    if (open.text.trim() !== '')
-        commands.push(open);
+    if (command.text.trim() !== '')
+        commands.push(command);
     return commands.map((command) => ({ ...command, text: command.text.trim() }));
 }
-const isOdd = /^#|`|"[^"]*\$\(|^(?:[^'"\\]|\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*")*(?:'[^']*|"(?:[^"\\]|\\[\s\S])*)$/;
+const unsupportedPattern = /^#|`|"[^"]*\$\(|^(?:[^'"\\]|\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*")*(?:'[^']*|"(?:[^"\\]|\\[\s\S])*)$/;
 function unquote(word) {
     return word.replace(/'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])/g, (_, single, double, escaped) => single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? escaped ?? '');
 }
@@ -65,19 +65,19 @@ function shellCommands(text) {
 const maxLength = 128 * 1024;
 const RESERVED = new Set('if then else elif fi for while until do done case esac select function { } ! [[ coproc eval'.split(' '));
 function getProgram(words) {
-    const at = starters.exec(words.join('\0'))?.[0].replace(/[^\0]/g, '').length ?? 0;
+    const at = starterPattern.exec(words.join('\0'))?.[0].replace(/[^\0]/g, '').length ?? 0;
     const name = (words[at] ?? '').replace(/^.*[\\/]/, '').replace(/\.(?:[cm]?js|cmd|exe|bat)$/, '');
     if (name !== 'go')
         return { runner: aliases.get(name) ?? name, args: at + 1 };
-    const sub = words[at + 1] === '-C' ? at + 3 : at + 1;
-    return { runner: `go ${words[sub] ?? ''}`.trim(), args: sub + 1 };
+    const subcommandAt = words[at + 1] === '-C' ? at + 3 : at + 1;
+    return { runner: `go ${words[subcommandAt] ?? ''}`.trim(), args: subcommandAt + 1 };
 }
 const aliases = new Map([
     ['py.test', 'pytest'],
     ['mvnw', 'mvn'],
     ['gradlew', 'gradle'],
 ]);
-const starters = new RegExp(`^(?:(?:${[
+const starterPattern = new RegExp(`^(?:(?:${[
     '[A-Za-z_]\\w*=[^\0]*',
     '(?:env|cross-env)(?:\0[A-Za-z_]\\w*=[^\0]*)*',
     '(?:time|command|exec|nohup|xvfb-run)(?:\0-[apv])*',
@@ -112,11 +112,11 @@ const starters = new RegExp(`^(?:(?:${[
 function buildCargoReader() {
     const targets = [];
     const red = [];
-    let done;
+    let total;
     let sawAnnouncement = false;
-    let [from, to, last] = [-1, -1, -1];
+    let [from, to, lastLine] = [-1, -1, -1];
     const add = (counts) => {
-        done = done === undefined ? counts : (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addCounts */ .c5)([done, counts]);
+        total = total === undefined ? counts : (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addCounts */ .c5)([total, counts]);
     };
     const settle = () => {
         const counts = targets.at(-1)?.counts;
@@ -129,7 +129,7 @@ function buildCargoReader() {
         line(text, at) {
             if (from < 0)
                 from = at;
-            last = at;
+            lastLine = at;
             const announced = /^running (\d+) tests?$/.exec(text)?.[1];
             if (announced !== undefined)
                 settle();
@@ -142,8 +142,8 @@ function buildCargoReader() {
             if (result === null)
                 return;
             const isLast = targets.at(-1)?.announced === result.tests;
-            const open = targets.findLastIndex(({ announced, counts }) => !counts && announced === result.tests);
-            const target = targets[isLast ? targets.length - 1 : open];
+            const openIndex = targets.findLastIndex(({ announced, counts }) => !counts && announced === result.tests);
+            const target = targets[isLast ? targets.length - 1 : openIndex];
             if (target !== undefined) {
                 targets.length = targets.indexOf(target) + 1;
                 target.counts = result.counts;
@@ -157,10 +157,10 @@ function buildCargoReader() {
         runs() {
             settle();
             const lost = targets.flatMap(({ announced, counts }) => announced > 0 && !counts ? [`a cargo target announced ${announced} tests and did not report their result`] : []);
-            if (done)
-                return [{ runner: 'cargo', from, to, counts: done, red: [...red, ...new Set(lost)].slice(0, 40) }];
+            if (total)
+                return [{ runner: 'cargo', from, to, counts: total, red: [...red, ...new Set(lost)].slice(0, 40) }];
             const broken = red.some((line) => line.startsWith('error: could not compile'));
-            return broken ? [{ runner: 'cargo', from, to: last, counts: null, red }] : [];
+            return broken ? [{ runner: 'cargo', from, to: lastLine, counts: null, red }] : [];
         },
     };
 }
@@ -278,9 +278,9 @@ function findEmptyNodeFiles(tests) {
 }
 function withoutNodeFiles(counts, tests) {
     const { length } = findEmptyNodeFiles(tests);
-    const less = (count) => (count === null ? null : Math.max(0, count - length));
+    const subtract = (count) => (count === null ? null : Math.max(0, count - length));
     const { passed, total } = counts;
-    return length === 0 ? counts : { ...counts, passed: less(passed), total: less(total), emptyFiles: length };
+    return length === 0 ? counts : { ...counts, passed: subtract(passed), total: subtract(total), emptyFiles: length };
 }
 
 
@@ -291,29 +291,31 @@ function withoutNodeFiles(counts, tests) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GC: () => (/* binding */ combineRuns),
-/* harmony export */   iI: () => (/* binding */ isRed),
-/* harmony export */   j: () => (/* binding */ rememberRun)
+/* harmony export */   Z: () => (/* binding */ addRun),
+/* harmony export */   iI: () => (/* binding */ isRed)
 /* harmony export */ });
 /* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39587);
 
 
-function combineRuns(all) {
-    const runs = all.some(({ ranNothing }) => !ranNothing) ? all.filter(({ ranNothing }) => !ranNothing) : all.slice(-1);
-    const [first] = runs;
+function combineRuns(allRuns) {
+    const runs = allRuns.some(({ ranNothing }) => !ranNothing)
+        ? allRuns.filter(({ ranNothing }) => !ranNothing)
+        : allRuns.slice(-1);
+    const [firstRun] = runs;
     const counted = runs.flatMap((run) => run.counts ?? []);
     const counts = counted.length === 0 ? null : (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addCounts */ .c5)(counted);
     const red = [...new Set(runs.flatMap((run) => run.red))];
-    return first === undefined ? [] : [{ ...first, to: (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(runs.map(({ to }) => to)), counts, red }];
+    return firstRun === undefined ? [] : [{ ...firstRun, to: (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(runs.map(({ to }) => to)), counts, red }];
 }
-function rememberRun(runs, run) {
+function addRun(runs, run) {
     runs.push(run);
     if (runs.length < 500)
         return;
-    const old = runs.splice(0, 250);
-    const red = old.findLast((one) => isRed(one) && !one.doubtful);
-    if (red !== undefined)
-        runs.unshift(red);
+    const oldRuns = runs.splice(0, 250);
+    const redRun = oldRuns.findLast((oldRun) => isRed(oldRun) && !oldRun.doubtful);
+    if (redRun !== undefined)
+        runs.unshift(redRun);
 }
 function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
@@ -459,9 +461,9 @@ const maxLine = 2000;
 const maxLines = 12;
 const maxGap = 4;
 function compileSummaries(runner, rows) {
-    const own = rows.map((row) => ({ row, begin: compileSummary(runner, row) }));
+    const summaryRows = rows.map((row) => ({ row, begin: compileSummary(runner, row) }));
     return () => {
-        const parts = own.map(({ row, begin }) => {
+        const parts = summaryRows.map(({ row, begin }) => {
             const runs = [];
             return { row, runs, line: begin(runs) };
         });
@@ -471,11 +473,13 @@ function compileSummaries(runner, rows) {
                     part.line(text, at);
             },
             runs() {
-                let all = [];
+                let allRuns = [];
                 for (const { row, runs } of parts)
-                    if (!row.instead || all.length === 0)
-                        all = all.concat(row.sum ? (0,grammar/* combineRuns */.GC)(runs) : runs);
-                return rows.every(({ sum }) => sum) ? (0,grammar/* combineRuns */.GC)(all.sort((one, other) => one.from - other.from)) : all;
+                    if (!row.instead || allRuns.length === 0)
+                        allRuns = allRuns.concat(row.sum ? (0,grammar/* combineRuns */.GC)(runs) : runs);
+                return rows.every(({ sum }) => sum)
+                    ? (0,grammar/* combineRuns */.GC)(allRuns.sort((first, second) => first.from - second.from))
+                    : allRuns;
             },
         };
     };
@@ -484,7 +488,7 @@ function compileSummary(runner, row) {
     const compile = (source) => (source === undefined ? undefined : new RegExp(source, 'm'));
     const [banner, each, alarm] = [row.banner, row.each, row.alarm].map(compile);
     const [nothing, empty, failure, notAfter] = [row.nothing, row.empty, row.failure, row.notAfter].map(compile);
-    const [summary, bare] = [row.summary, row.withoutBanner ?? row.summary].map((source) => new RegExp(`(?:${source})(?![^])`, 'm'));
+    const [summary, withoutBanner] = [row.summary, row.withoutBanner ?? row.summary].map((source) => new RegExp(`(?:${source})(?![^])`, 'm'));
     const maxRecent = row.summary.includes('\\n') ? maxLines : 1;
     const patterns = (row.words ?? []).map((word) => [word, `(\\d+) ${word}`]).concat(Object.entries(row.counts ?? {}));
     const counts = patterns.map(([count, source = '']) => [count, new RegExp(source, 'gm')]);
@@ -492,10 +496,10 @@ function compileSummary(runner, row) {
     return (runs) => {
         const foundNone = { counts: null, red: [`${runner} found no tests`], ranNothing: true };
         let recent = [];
-        let last;
+        let lastSummary;
         let session = { from: -1, text: '' };
         let isOpen = false;
-        let sessionOfLast;
+        let lastSession;
         let tests = {};
         let firstTest;
         let alarms = [];
@@ -505,35 +509,35 @@ function compileSummary(runner, row) {
             const start = row.sum ? at : isOpen ? session.from : begin;
             const from = banner === undefined ? (firstTest ?? start) : start;
             const run = { runner, from, to: at, counts: null, red: [] };
-            last = { run, begin, each: tests, sawFailure };
+            lastSummary = { run, begin, each: tests, sawFailure };
             [tests, firstTest] = [{}, undefined];
             sawFailure &&= isOpen;
             return run;
         };
         const add = (run) => {
-            if (row.lastCounts && sessionOfLast === session && (row.sum || session.from >= 0))
+            if (row.lastCounts && lastSession === session && (row.sum || session.from >= 0))
                 runs.pop();
             for (const before of row.sum ? (0,grammar/* combineRuns */.GC)(runs.splice(0)) : [])
                 runs.push(before);
-            (0,grammar/* rememberRun */.j)(runs, run);
-            sessionOfLast = session;
+            (0,grammar/* addRun */.Z)(runs, run);
+            lastSession = session;
             isOpen &&= row.lastCounts === true;
         };
         const complete = (text, begin, at) => {
-            const isMore = last?.begin === begin;
-            const run = isMore && last ? last.run : startRun(begin, at);
-            const result = findCounts(`${session.text}\n${text}`, counts);
-            for (const [count, reported = 0] of Object.entries(last?.each ?? {}))
-                result[count] = count === 'total' ? (result.total ?? 0) + reported : Math.max(result[count] ?? 0, reported);
+            const isContinuation = lastSummary?.begin === begin;
+            const run = isContinuation && lastSummary ? lastSummary.run : startRun(begin, at);
+            const found = findCounts(`${session.text}\n${text}`, counts);
+            for (const [count, eachCount = 0] of Object.entries(lastSummary?.each ?? {}))
+                found[count] = count === 'total' ? (found.total ?? 0) + eachCount : Math.max(found[count] ?? 0, eachCount);
             const words = redText === undefined ? [] : [...text.matchAll(redText)].map(([word]) => word.trim());
-            const isUncounted = row.needs?.some((count) => result[count]) === false;
-            const { counts: all, isOff } = addTotals(result, row);
-            const off = isOff ? [`the counts of ${runner} do not add up`] : [];
-            const red = [...alarms, ...off, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
-            Object.assign(run, { to: at, counts: isUncounted ? null : all, red }, empty?.test(text) ? foundNone : {});
+            const isUncounted = row.needs?.some((count) => found[count]) === false;
+            const { counts: counted, isOff } = addTotals(found, row);
+            const mismatch = isOff ? [`the counts of ${runner} do not add up`] : [];
+            const red = [...alarms, ...mismatch, ...words.map((word) => `${runner} says ${word.slice(0, 200)}`)];
+            Object.assign(run, { to: at, counts: isUncounted ? null : counted, red }, empty?.test(text) ? foundNone : {});
             if (failure)
-                run.doubtful = run.counts !== null && (0,grammar/* isRed */.iI)(run) && !last?.sawFailure && !failure.test(text);
-            if (!isMore)
+                run.doubtful = run.counts !== null && (0,grammar/* isRed */.iI)(run) && !lastSummary?.sawFailure && !failure.test(text);
+            if (!isContinuation)
                 add(run);
         };
         return (text, at) => {
@@ -549,12 +553,12 @@ function compileSummary(runner, row) {
             if (failure?.test(text))
                 sawFailure = true;
             if (nothing?.test(text)) {
-                (0,grammar/* rememberRun */.j)(runs, { runner, from: at, to: at, ...foundNone });
-                sessionOfLast = undefined;
+                (0,grammar/* addRun */.Z)(runs, { runner, from: at, to: at, ...foundNone });
+                lastSession = undefined;
             }
             if (alarm?.test(text) && alarms.length < 20) {
                 alarms.push(text.trim().slice(0, 200));
-                if (sessionOfLast === session)
+                if (lastSession === session)
                     runs.at(-1)?.red.push(text.trim().slice(0, 200));
             }
             if (each?.test(text)) {
@@ -566,7 +570,7 @@ function compileSummary(runner, row) {
             if (row.needsBanner && session.from < 0)
                 return;
             const block = joinLines(recent);
-            const match = (session.from < 0 ? bare : summary)?.exec(block.text);
+            const match = (session.from < 0 ? withoutBanner : summary)?.exec(block.text);
             if (match)
                 complete(match[0], block.lineAt(match.index), at);
         };
@@ -591,21 +595,21 @@ function findCounts(text, counts, result = {}) {
 function addTotals({ other = 0, ...found }, row) {
     const { total = null, skipped = 0, errors = 0, suitesFailed, ...more } = found;
     const { todo = 0, xfailed = 0, xpassed = 0, flaky = 0, notRun = 0 } = more;
-    const isFailedLeft = row.rest === 'failed';
-    const isPassedLeft = row.counts?.passed === undefined && !row.words?.includes('passed');
-    const max = isPassedLeft && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
-    const reported = Math.min(found.failed ?? 0, max);
-    const apart = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
-    const remaining = (total ?? 0) - apart - (found.passed ?? 0) - reported;
-    const failed = isFailedLeft ? Math.max(0, remaining) : reported;
+    const isFailedDerived = row.rest === 'failed';
+    const isPassedDerived = row.counts?.passed === undefined && !row.words?.includes('passed');
+    const max = isPassedDerived && total !== null ? Math.max(1, total - skipped) : Number.POSITIVE_INFINITY;
+    const reportedFailures = Math.min(found.failed ?? 0, max);
+    const otherOutcomes = skipped + errors + other + todo + xfailed + xpassed + flaky + notRun;
+    const remaining = (total ?? 0) - otherOutcomes - (found.passed ?? 0) - reportedFailures;
+    const failed = isFailedDerived ? Math.max(0, remaining) : reportedFailures;
     const isOmitted = row.omitsPassed === true && failed + errors + xfailed > 0;
-    const passed = found.passed ?? (isOmitted ? null : isPassedLeft ? Math.max(0, remaining) : 0);
+    const passed = found.passed ?? (isOmitted ? null : isPassedDerived ? Math.max(0, remaining) : 0);
     const counts = {
         ...{ passed, failed, skipped, errors, total },
         ...(row.counts?.suitesFailed === undefined ? {} : { suitesFailed: suitesFailed ?? 0 }),
         ...(0,console_counts/* nonZero */.ez)({ todo, xfailed, xpassed, flaky, notRun, deselected: more.deselected }),
     };
-    return { counts, isOff: (isFailedLeft || isPassedLeft) && remaining < 0 && failed + errors === 0 };
+    return { counts, isOff: (isFailedDerived || isPassedDerived) && remaining < 0 && failed + errors === 0 };
 }
 
 // EXTERNAL MODULE: ./lib/judge/run/console/named-test.js
@@ -669,10 +673,16 @@ class TapDocument {
         const { total = null, pass = 0, fail = 0, skip = 0, todo } = this.totals ?? {};
         if (this.totals)
             return { passed: pass, failed: fail, skipped: skip, errors: 0, total, ...(0,console_counts/* nonZero */.ez)({ todo }) };
-        const { passed, todo: open, ...others } = this.#counts;
+        const { passed, todo: openTodo, ...others } = this.#counts;
         const isNode = this.#cancelled !== undefined;
-        const done = isNode ? 0 : this.#passedTodo;
-        const counts = { ...console_counts/* NONE */.x3, ...others, passed: passed + done, total: null, ...(0,console_counts/* nonZero */.ez)({ todo: open - done }) };
+        const passedTodo = isNode ? 0 : this.#passedTodo;
+        const counts = {
+            ...console_counts/* NONE */.x3,
+            ...others,
+            passed: passed + passedTodo,
+            total: null,
+            ...(0,console_counts/* nonZero */.ez)({ todo: openTodo - passedTodo }),
+        };
         return isNode ? (0,console_counts/* withoutNodeFiles */.Kx)(counts, this.tests) : counts;
     }
     red() {
@@ -692,9 +702,9 @@ class TapDocument {
         if (suite !== undefined)
             this.#suites.set(indent.length, suite);
         const file = /^ *location: '(.+?):\d+:\d+'$/.exec(text)?.[1];
-        const last = this.tests.at(-1);
-        if (file !== undefined && last && !last.file)
-            this.tests[this.tests.length - 1] = { ...last, file };
+        const lastTest = this.tests.at(-1);
+        if (file !== undefined && lastTest && !lastTest.file)
+            this.tests[this.tests.length - 1] = { ...lastTest, file };
     }
     #point(text) {
         const [whole, { length: indent } = '', not, message = ''] = /^( *)(not )?ok(?: \d+|(?= - )|$)(?: - | )?(.*)$/.exec(text) ?? [];
@@ -719,13 +729,13 @@ class TapDocument {
         return true;
     }
     #name(name, outcome, indent, isGroup) {
-        const around = [...this.#suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
+        const suiteNames = [...this.#suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
         for (const depth of this.#suites.keys())
             if (depth >= indent)
                 this.#suites.delete(depth);
         if (name === '' || this.tests.length >= named_test/* maxNamedTests */.FF)
             return;
-        this.tests.push({ name: (0,named_test/* fullName */.fq)([...around, name]), outcome, ...(isGroup ? { isGroup } : {}) });
+        this.tests.push({ name: (0,named_test/* fullName */.fq)([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
     }
     #comment(message, text) {
         if (message === '}')
@@ -751,10 +761,10 @@ class TapDocument {
 ;// CONCATENATED MODULE: ./lib/judge/run/console/test-lines.js
 
 
-const tookPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
+const durationPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
 function buildTestReader(rows) {
     const tests = [];
-    const observed = new Set();
+    const seenTests = new Set();
     const forms = rows.map(({ form, until, between, once }) => {
         const [line, end] = [new RegExp(form), new RegExp(until ?? '$^')];
         let isOver = false;
@@ -764,13 +774,15 @@ function buildTestReader(rows) {
             const outcome = outcomes.find((each) => marks[each] !== undefined);
             const isInside = within !== undefined && !within.endsWith(`.${name}`);
             const title = between === undefined ? [name] : name.split(between);
-            const full = isInside ? `${within}.${name}` : (within ?? (0,named_test/* fullName */.fq)([...title.slice(0, -1), strip(title.at(-1))]));
-            const key = `${outcome} ${file} ${full}`;
-            if (outcome === undefined || full === '' || (once && observed.has(key)))
+            const fullTitle = isInside
+                ? `${within}.${name}`
+                : (within ?? (0,named_test/* fullName */.fq)([...title.slice(0, -1), stripDuration(title.at(-1))]));
+            const key = `${outcome} ${file} ${fullTitle}`;
+            if (outcome === undefined || fullTitle === '' || (once && seenTests.has(key)))
                 return;
             if (once)
-                observed.add(key);
-            tests.push({ name: full, ...(file !== undefined && file !== name ? { file } : {}), outcome });
+                seenTests.add(key);
+            tests.push({ name: fullTitle, ...(file !== undefined && file !== name ? { file } : {}), outcome });
         };
     });
     return {
@@ -783,7 +795,7 @@ function buildTestReader(rows) {
     };
 }
 const outcomes = ['passed', 'failed', 'skipped'];
-const strip = (title = '') => title.replace(tookPattern, '');
+const stripDuration = (title = '') => title.replace(durationPattern, '');
 const marks = Object.fromEntries(['passed ✔✓', 'failed ✖✕✗✘×', 'skipped ﹣○↓✎□'].flatMap((row) => {
     const [outcome, signs = ''] = row.split(' ');
     return [...signs].map((sign) => [sign, outcome]);
@@ -793,38 +805,38 @@ const markedTests = {
     wants: new RegExp(`[${Object.keys(marks).join('')}▶] |test at \\S`),
     reader() {
         const tests = [];
-        let open = [];
+        let openSuites = [];
         let at;
         const line = (text) => {
             const location = /^test at (.+?):\d+:\d+$/.exec(text)?.[1];
-            const [, indent = '', mark = '', rest = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
-            const reported = at;
+            const [, indent = '', mark = '', label = ''] = /^( *)(\S) +(.+)$/.exec(text) ?? [];
+            const failedAt = at;
             at = location;
-            const [message = '', directive] = rest.split(/ # (?=(?:SKIP|TODO)\b)/);
-            const name = (0,named_test/* fullName */.fq)([strip(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+            const [message = '', directive] = label.split(/ # (?=(?:SKIP|TODO)\b)/);
+            const name = (0,named_test/* fullName */.fq)([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
             const outcome = directive === undefined ? marks[mark] : 'skipped';
             if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name))
                 return;
-            if (reported !== undefined) {
-                placeFailed(tests, name, reported);
+            if (failedAt !== undefined) {
+                placeFailed(tests, name, failedAt);
                 return;
             }
-            open = open.filter((suite) => suite.indent < indent.length || (suite.indent === indent.length && suite.name === name));
-            const own = open.find((suite) => suite.indent === indent.length);
-            const around = open.filter((suite) => suite !== own);
-            if (mark === '▶' && own === undefined)
-                open.push({ indent: indent.length, name, hasFailed: false });
+            openSuites = openSuites.filter((suite) => suite.indent < indent.length || (suite.indent === indent.length && suite.name === name));
+            const ownSuite = openSuites.find((suite) => suite.indent === indent.length);
+            const outerSuites = openSuites.filter((suite) => suite !== ownSuite);
+            if (mark === '▶' && ownSuite === undefined)
+                openSuites.push({ indent: indent.length, name, hasFailed: false });
             if (outcome === 'failed')
-                for (const suite of around)
+                for (const suite of outerSuites)
                     suite.hasFailed = true;
             if (outcome !== undefined && tests.length < named_test/* maxNamedTests */.FF) {
                 const isEmptyFile = outcome === 'passed' && (0,console_counts/* isNodeTestFile */.vA)(name);
-                const isGroup = isEmptyFile || (own !== undefined && (outcome !== 'failed' || own.hasFailed));
-                const full = (0,named_test/* fullName */.fq)([...around.map((suite) => suite.name), name]);
-                tests.push({ name: full, outcome, ...(isGroup ? { isGroup } : {}) });
+                const isGroup = isEmptyFile || (ownSuite !== undefined && (outcome !== 'failed' || ownSuite.hasFailed));
+                const fullTitle = (0,named_test/* fullName */.fq)([...outerSuites.map((suite) => suite.name), name]);
+                tests.push({ name: fullTitle, outcome, ...(isGroup ? { isGroup } : {}) });
             }
-            if (own !== undefined)
-                open = around;
+            if (ownSuite !== undefined)
+                openSuites = outerSuites;
         };
         return { line, tests: () => tests };
     },
@@ -842,7 +854,7 @@ function placeFailed(tests, title, file) {
 
 
 
-const written = {
+const customReaders = {
     tap: {
         wants: /(?:not )?ok(?: \d| - )|TAP version |1\.\.\d+|# (?:tests|pass|fail|cancelled|skip|skipped|todo|Subtest:) |location: |# \{ total|Bail out!|\}|\.\.\.[ \t]*$|---[ \t]*$/,
         reader: buildTapReader,
@@ -856,9 +868,9 @@ const written = {
 };
 const grammars = [
     ...runner_row/* runnerRows */.W.flatMap(({ runner, wants, summaries = [], tests = [] }) => {
-        const own = written[runner];
+        const customReader = customReaders[runner];
         return [
-            ...(own === undefined ? [] : [{ names: [runner], ...own }]),
+            ...(customReader === undefined ? [] : [{ names: [runner], ...customReader }]),
             ...(wants === undefined
                 ? []
                 : [{ names: [runner], wants: new RegExp(wants), reader: compileSummaries(runner, summaries) }]),
@@ -889,23 +901,23 @@ function findNamedRunners(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ unwrapped),
-/* harmony export */   N: () => (/* binding */ stripEscapes)
+/* harmony export */   N: () => (/* binding */ stripEscapes),
+/* harmony export */   w: () => (/* binding */ unwrapLine)
 /* harmony export */ });
 const stampPattern = /^\uFEFF?\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z ?/;
 const columnsPattern = /^(?:\d{1,9}[:-])?([^\t]{1,200}\t[^\t]{0,200})\t(?=\uFEFF?\d{4}-\d\d-\d\dT)/;
 const numberedPattern = /^\d{1,9}[:-](?=\d{4}-\d\d-\d\dT)/;
 const bracketPattern = /^\[([^\]]{1,60})\]:? ?/;
-const noTask = /^(?:INFO|ERROR|WARNING|WARN|DEBUG|SUCCESS)$|\d\d:\d\d/i;
+const nonTaskPattern = /^(?:INFO|ERROR|WARNING|WARN|DEBUG|SUCCESS)$|\d\d:\d\d/i;
 const taskPattern = /^(@?[\w./-]{1,80}(?:[:#][\w:.-]{0,60}| )(?:test|spec|unit|e2e|check|ci)[\w:.-]{0,60}(?<!:)):(?!:) ?/;
-function unwrapped(line) {
+function unwrapLine(line) {
     const [whole = '', job = ''] = (line.includes('\t') && columnsPattern.exec(line)) || [];
     if (whole === '' && line.startsWith(' '))
         return { text: line, task: '' };
     const inner = line.slice(whole.length);
     const text = /^[\d\uFEFF]/.test(inner) ? inner.replace(numberedPattern, '').replace(stampPattern, '') : inner;
     const [prefix = '', name = ''] = bracketPattern.exec(text) ?? ((text.includes(':') && taskPattern.exec(text)) || []);
-    const isTask = name !== '' && !noTask.test(name);
+    const isTask = name !== '' && !nonTaskPattern.test(name);
     return { text: text.slice(prefix.length), task: isTask ? `${job}\n${name}` : job };
 }
 function stripEscapes(line) {
@@ -952,11 +964,11 @@ function splitName(title, whole = title) {
 }
 const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
 const Text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined);
-const list = (item) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).default([]);
+const listOf = (item) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).default([]);
 const JestFile = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: Text,
     status: Text,
-    assertionResults: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ title: Text, fullName: Text, ancestorTitles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).catch([]), status: Text })),
+    assertionResults: listOf(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ title: Text, fullName: Text, ancestorTitles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).catch([]), status: Text })),
 })
     .transform(({ name: file, status, assertionResults }) => {
     const tests = assertionResults.map(({ title, fullName: whole, ancestorTitles, status: word = '' }) => named(title === undefined ? [whole] : [...ancestorTitles, title], file, outcomes[word] ?? 'skipped'));
@@ -971,7 +983,7 @@ const Jest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     numTotalTests: Count,
     numRuntimeErrorTestSuites: Count.optional(),
     success: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    testResults: list(JestFile),
+    testResults: listOf(JestFile),
 })
     .transform((report) => {
     const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: todo } = report;
@@ -983,7 +995,7 @@ const Jest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         red: report.success ? [] : ['the report says success: false'],
     };
 });
-const mochaTests = (outcome) => list(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), fullTitle: Text, file: Text })
+const mochaTests = (outcome) => listOf(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), fullTitle: Text, file: Text })
     .transform(({ title, fullTitle, file }) => named(splitName(title, fullTitle), file, outcome)));
 const Mocha = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     stats: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ tests: Count, passes: Count, pending: Count, failures: Count }),
@@ -1003,7 +1015,7 @@ const Rspec = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         pending_count: Count,
         errors_outside_of_examples_count: Count.default(0),
     }),
-    examples: list(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), full_description: Text, file_path: Text, status: Text })
+    examples: listOf(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().catch(''), full_description: Text, file_path: Text, status: Text })
         .transform(({ description, full_description: whole, file_path: file, status = '' }) => named(splitName(description, whole), file, outcomes[status] ?? 'skipped'))),
 })
     .transform(({ summary, examples: tests }) => {
@@ -1047,29 +1059,29 @@ function readJunit(root) {
     for (const { kind } of tests)
         counts[kind] += 1;
     const { flaky, ...plain } = counts;
-    const named = tests.slice(0, _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNamedTests */ .FF).map(({ test }) => test);
-    const result = readSuiteAttributes(root);
+    const namedTests = tests.slice(0, _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNamedTests */ .FF).map(({ test }) => test);
+    const attributes = readSuiteAttributes(root);
     const red = [];
     const bad = counts.failed + counts.errors;
-    if (result.bad > bad)
-        red.push(`the attributes say ${result.bad} failures and errors, the cases show ${bad}`);
-    if (result.tests !== undefined && result.tests !== counts.total)
-        red.push(`the attributes say ${result.tests} tests, there are ${counts.total} cases`);
-    const all = (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNodeFiles */ .Kx)({ ...plain, ...(0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .nonZero */ .ez)({ flaky }) }, named);
-    return { runner: 'junit-xml', counts: all, tests: named, red };
+    if (attributes.bad > bad)
+        red.push(`the attributes say ${attributes.bad} failures and errors, the cases show ${bad}`);
+    if (attributes.tests !== undefined && attributes.tests !== counts.total)
+        red.push(`the attributes say ${attributes.tests} tests, there are ${counts.total} cases`);
+    const reportedCounts = (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutNodeFiles */ .Kx)({ ...plain, ...(0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .nonZero */ .ez)({ flaky }) }, namedTests);
+    return { runner: 'junit-xml', counts: reportedCounts, tests: namedTests, red };
 }
 function listCases(suite, suites = [], file) {
-    const own = asElements(suite.testcase).map((testcase) => {
-        const [name = '', className = ''] = [attribute(testcase, 'name'), attribute(testcase, 'classname')];
+    const ownCases = asElements(suite.testcase).map((testcase) => {
+        const [name = '', className = ''] = [getAttribute(testcase, 'name'), getAttribute(testcase, 'classname')];
         const kind = caseKinds.find(([element]) => testcase[element] !== undefined)?.[1] ?? 'passed';
         const outcome = kind === 'errors' ? 'failed' : kind === 'flaky' ? 'passed' : kind;
-        const around = className === 'test' || className === '' ? suites : [className];
-        const test = named([...around, name], attribute(testcase, 'file') ?? file, outcome);
+        const suiteNames = className === 'test' || className === '' ? suites : [className];
+        const test = named([...suiteNames, name], getAttribute(testcase, 'file') ?? file, outcome);
         const isFile = className === 'test' && outcome !== 'failed' && (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isNodeTestFile */ .vA)(name);
         return { kind, test: isFile ? { ...test, isGroup: true } : test };
     });
-    const inner = asElements(suite.testsuite).flatMap((each) => listCases(each, [...suites, attribute(each, 'name') ?? ''], attribute(each, 'file') ?? file));
-    return [...own, ...inner];
+    const inner = asElements(suite.testsuite).flatMap((each) => listCases(each, [...suites, getAttribute(each, 'name') ?? ''], getAttribute(each, 'file') ?? file));
+    return [...ownCases, ...inner];
 }
 const caseKinds = [
     ['error', 'errors'],
@@ -1087,12 +1099,18 @@ function readSuiteAttributes(suite) {
 }
 function readTrx(summary, results) {
     const counters = asElement(summary.Counters) ?? {};
-    const of = (name) => asNumber(counters[`@${name}`]) ?? 0;
-    const [total, executed] = [of('total'), of('executed')];
-    const errors = of('error') + of('timeout') + of('aborted');
-    const counts = { passed: of('passed'), failed: of('failed'), skipped: total - executed, errors, total };
-    const words = { Passed: 'passed', NotExecuted: 'skipped' };
-    const tests = results.map((result) => named([attribute(result, 'testName')], undefined, words[attribute(result, 'outcome') ?? ''] ?? 'failed'));
+    const getCounter = (name) => asNumber(counters[`@${name}`]) ?? 0;
+    const [total, executed] = [getCounter('total'), getCounter('executed')];
+    const errors = getCounter('error') + getCounter('timeout') + getCounter('aborted');
+    const counts = {
+        passed: getCounter('passed'),
+        failed: getCounter('failed'),
+        skipped: total - executed,
+        errors,
+        total,
+    };
+    const outcomeByWord = { Passed: 'passed', NotExecuted: 'skipped' };
+    const tests = results.map((result) => named([getAttribute(result, 'testName')], undefined, outcomeByWord[getAttribute(result, 'outcome') ?? ''] ?? 'failed'));
     const red = summary['@outcome'] === 'Failed' ? ['the report says outcome Failed'] : [];
     return { runner: 'trx', counts, tests: tests.slice(0, _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNamedTests */ .FF), red };
 }
@@ -1105,7 +1123,7 @@ function asElements(value) {
 function asNumber(value) {
     return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : undefined;
 }
-function attribute(element, name) {
+function getAttribute(element, name) {
     const value = element[`@${name}`];
     if (typeof value !== 'string')
         return undefined;
@@ -1120,8 +1138,8 @@ function attribute(element, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ withDetails),
-/* harmony export */   k: () => (/* binding */ failureText)
+/* harmony export */   M: () => (/* binding */ formatFailure),
+/* harmony export */   i: () => (/* binding */ addFailureDetails)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
 /* harmony import */ var _console_cargo_go_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98930);
@@ -1133,7 +1151,7 @@ function attribute(element, name) {
 
 
 
-function withDetails(tests, output) {
+function addFailureDetails(tests, output) {
     const reds = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(tests).slice(0, maxDetails);
     if (reds.length === 0)
         return [...tests];
@@ -1142,11 +1160,11 @@ function withDetails(tests, output) {
         .slice(-maxLines);
     const titles = reds.map(_console_named_test_js__WEBPACK_IMPORTED_MODULE_3__/* .getTestTitle */ .XC);
     return tests.map((test) => {
-        const detail = reds.includes(test) ? failureDetail((0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_3__/* .getTestTitle */ .XC)(test), titles, lines) : null;
+        const detail = reds.includes(test) ? findFailureDetail((0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_3__/* .getTestTitle */ .XC)(test), titles, lines) : null;
         return detail === null ? test : { ...test, detail };
     });
 }
-function failureText({ name, file, detail }) {
+function formatFailure({ name, file, detail }) {
     const label = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .testLabel */ .xW)({ name: `"${name}"`, file: file === name ? undefined : file });
     return detail === undefined ? label : `${label}: ${detail}`;
 }
@@ -1154,18 +1172,20 @@ const maxDetails = 20;
 const maxLines = 4_000;
 const maxBelow = 60;
 const maxChars = 120;
-function failureDetail(title, titles, lines) {
-    const others = titles.filter((other) => other !== title);
+function findFailureDetail(title, titles, lines) {
+    const otherTitles = titles.filter((other) => other !== title);
     const blocks = lines.flatMap((line, at) => {
         if (!isNamed(title, line) || line.startsWith('{"'))
             return [];
         const below = lines.slice(at + 1, at + 1 + maxBelow);
-        const end = below.findIndex((each) => others.some((other) => isNamed(other, each)));
-        const own = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
-        return [[own, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(marginPattern, ''))];
+        const end = below.findIndex((each) => otherTitles.some((other) => isNamed(other, each)));
+        const remainder = line.slice(line.lastIndexOf(title) + title.length).replace(/^ - /, '');
+        return [
+            [remainder, ...(end < 0 ? below : below.slice(0, end))].map((each) => each.trim().replace(marginPattern, '')),
+        ];
     });
-    const first = (read) => blocks.map(read).find((detail) => detail !== null) ?? null;
-    return first(findPair) ?? first(findDifference) ?? first(findSentence);
+    const findFirst = (read) => blocks.map(read).find((detail) => detail !== null) ?? null;
+    return findFirst(findPair) ?? findFirst(findDifference) ?? findFirst(findSentence);
 }
 function isNamed(title, line) {
     const at = line.indexOf(title);
@@ -1173,9 +1193,9 @@ function isNamed(title, line) {
 }
 const marginPattern = /^(?:E|\||>|#|\[ERROR\]|\d+\))\s+/;
 function findPair(block) {
-    const [expected = null, actual = null, remaining, right] = pairForms.map((form) => firstValue(block, form));
-    if (remaining && right)
-        return `left ${showText(remaining)}, right ${showText(right)}`;
+    const [expected = null, actual = null, left, right] = pairForms.map((form) => findFirstValue(block, form));
+    if (left && right)
+        return `left ${showText(left)}, right ${showText(right)}`;
     return formatComparison(expected, actual);
 }
 const pairForms = [
@@ -1190,17 +1210,20 @@ function findDifference(block) {
         return null;
     const isPlusExpected = /\+ ?expected/i.test(block[at] ?? '');
     const below = block.slice(at + 1).filter((line) => !/^[+-] ?(?:actual|expected|received)\b/i.test(line));
-    const [plus, minus] = [firstValue(below, /^\+\s*(.+)$/), firstValue(below, /^-\s*(.+)$/)];
+    const [plus, minus] = [findFirstValue(below, /^\+\s*(.+)$/), findFirstValue(below, /^-\s*(.+)$/)];
     return isPlusExpected ? formatComparison(plus, minus) : formatComparison(minus, plus);
 }
 function findSentence(block) {
-    const [expects, says] = [block.find((line) => expectationPattern.test(line)), firstValue(block, errorPattern)];
-    const line = expects?.replace(/^(?:\w*(?:Error|Exception|Failure)(?: \[\w+\])?|\S+:\d+): /, '') ?? says;
+    const [expectation, errorText] = [
+        block.find((line) => expectationPattern.test(line)),
+        findFirstValue(block, errorPattern),
+    ];
+    const line = expectation?.replace(/^(?:\w*(?:Error|Exception|Failure)(?: \[\w+\])?|\S+:\d+): /, '') ?? errorText;
     return line === null ? null : showText(line);
 }
 const expectationPattern = /\bexpected\b.+\b(?:to|but|got|was|received|found)\b|\b(?:got|want)\b.+\b(?:want|got)\b|^assert(?:ion)?\b.+(?:==|!=|\bin\b|failed)|^Failed asserting|^(?:\w*Error: )?.+ !==? .+$/i;
 const errorPattern = /^(?:error: '|\w*(?:Error|Exception)(?: \[\w+\])?: )(.+?)'?$/;
-function firstValue(lines, form) {
+function findFirstValue(lines, form) {
     for (const line of lines) {
         const value = form.exec(line)?.[1];
         if (value !== undefined && !/^[|>][-+]?$/.test(value))
@@ -1222,9 +1245,9 @@ function showText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ findLostTests),
 /* harmony export */   Vw: () => (/* binding */ standsForFile),
 /* harmony export */   fK: () => (/* binding */ isSameTest),
-/* harmony export */   g5: () => (/* binding */ lostTests),
 /* harmony export */   l8: () => (/* binding */ redTests),
 /* harmony export */   xW: () => (/* binding */ testLabel)
 /* harmony export */ });
@@ -1232,48 +1255,48 @@ function showText(text) {
 /* harmony import */ var _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80811);
 
 
-function lostTests(before, after) {
+function findLostTests(before, after) {
     const isExecuted = ({ outcome, isGroup }) => outcome !== 'skipped' && !isGroup;
     let missing = before.filter((test) => isExecuted(test) && !standsForFile(test));
-    let remaining = after.filter(isExecuted);
-    for (const keyOf of [withFile, ({ name }) => name, _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .getTestTitle */ .XC, stableTitle]) {
-        const result = matchTests(missing, remaining, keyOf);
-        missing = missing.filter((test) => !result.has(test));
-        remaining = remaining.filter((test) => !result.has(test));
+    let unmatched = after.filter(isExecuted);
+    for (const getKey of [getFileKey, ({ name }) => name, _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .getTestTitle */ .XC, getStableTitle]) {
+        const matched = matchTests(missing, unmatched, getKey);
+        missing = missing.filter((test) => !matched.has(test));
+        unmatched = unmatched.filter((test) => !matched.has(test));
     }
     return missing;
 }
-function withFile({ name, file = '' }) {
+function getFileKey({ name, file = '' }) {
     return `${file}\n${name}`;
 }
-function stableTitle(test) {
+function getStableTitle(test) {
     return (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .getTestTitle */ .XC)(test)
         .replace(/\b0x[\da-f]{4,}\b|\b[\da-f]{8}-[\da-f]{4}-[\da-f-]{18,}\b/gi, '#')
         .replace(/\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?\S*)?|\d{5,}|\/(?:tmp|var)\/\S+/g, '#');
 }
-function matchTests(before, after, keyOf) {
+function matchTests(before, after, getKey) {
     const byKey = new Map();
     for (const test of after) {
-        const same = byKey.get(keyOf(test));
-        if (same === undefined)
-            byKey.set(keyOf(test), [test]);
+        const sameKey = byKey.get(getKey(test));
+        if (sameKey === undefined)
+            byKey.set(getKey(test), [test]);
         else
-            same.push(test);
+            sameKey.push(test);
     }
-    const result = new Set();
+    const matched = new Set();
     for (const test of before) {
-        const other = byKey.get(keyOf(test))?.pop();
-        if (other !== undefined)
-            result.add(test).add(other);
+        const counterpart = byKey.get(getKey(test))?.pop();
+        if (counterpart !== undefined)
+            matched.add(test).add(counterpart);
     }
-    return result;
+    return matched;
 }
 function standsForFile({ name, file }) {
-    return name === file || (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isNodeTestFile */ .vA)(name) || noTest.test(name);
+    return name === file || (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isNodeTestFile */ .vA)(name) || nonTestPattern.test(name);
 }
-const noTest = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all|each)" hook\b/;
-function isSameTest(one, other) {
-    return one.name === other.name && (!one.file || !other.file || one.file === other.file);
+const nonTestPattern = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all|each)" hook\b/;
+function isSameTest(first, second) {
+    return first.name === second.name && (!first.file || !second.file || first.file === second.file);
 }
 function redTests(tests) {
     return tests.filter(({ outcome, isGroup }) => outcome === 'failed' && !isGroup);
@@ -1289,18 +1312,18 @@ function testLabel({ name, file }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ namedTests)
+/* harmony export */   P: () => (/* binding */ listNamedTests)
 /* harmony export */ });
 /* harmony import */ var _console_named_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80811);
 /* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3786);
 
 
-function namedTests(evidence, verdict, folder = '') {
+function listNamedTests(evidence, verdict, folder = '') {
     const { reports = [] } = evidence;
-    const runs = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .chosenRuns */ .B2)(evidence);
+    const { runs } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .selectRuns */ .b0)(evidence);
     const isNamed = runs.every(({ counts, tests }) => counts === null || tests !== undefined);
-    const reported = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
-    const tests = withoutRepeats(reported.flatMap((run) => (run.tests ?? []).map((test) => relativeTo(folder, test))));
+    const namedRuns = isNamed ? runs : reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+    const tests = withoutRepeats(namedRuns.flatMap((run) => (run.tests ?? []).map((test) => makeTestRelative(folder, test))));
     const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
     const { passed, failed, errors, extra } = verdict;
     const red = (failed ?? 0) + (errors ?? 0);
@@ -1316,9 +1339,9 @@ function withoutRepeats(tests) {
     const suited = new Set(tests.flatMap((test) => (test.outcome === 'failed' && test.name.includes(' > ') ? (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .getTestTitle */ .XC)(test) : [])));
     return tests.filter(({ name, outcome }) => outcome !== 'failed' || !suited.has(name));
 }
-function relativeTo(folder, { name, file, ...test }) {
-    const inside = (text) => (folder === '' ? text : text.replaceAll(`${folder.replace(/\/$/, '')}/`, ''));
-    return { ...test, name: inside(name), ...(file === undefined ? {} : { file: inside(file) }) };
+function makeTestRelative(folder, { name, file, ...test }) {
+    const makeRelative = (text) => (folder === '' ? text : text.replaceAll(`${folder.replace(/\/$/, '')}/`, ''));
+    return { ...test, name: makeRelative(name), ...(file === undefined ? {} : { file: makeRelative(file) }) };
 }
 const explainedPattern = /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|skipped)|the report says (?:success: false|outcome Failed)|package \S+ failed|\w+ says (?:FAILED|BUILD FAILURE|FAILURES!|ERRORS!|FAIL|Result: FAIL)|a group of tests failed|error: (?:test failed|\d+ targets? failed).*|\d+ files? without a reported test)$/;
 
@@ -1330,14 +1353,13 @@ const explainedPattern = /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|s
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $h: () => (/* binding */ readReportFile),
-/* harmony export */   IU: () => (/* binding */ reportFiles),
-/* harmony export */   Z4: () => (/* binding */ comingReports),
-/* harmony export */   s6: () => (/* binding */ buildReports)
+/* harmony export */   Nd: () => (/* binding */ expectReports),
+/* harmony export */   dH: () => (/* binding */ expectBuildReports),
+/* harmony export */   jU: () => (/* binding */ findReportFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
+/* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23260);
 /* harmony import */ var _system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31011);
 /* harmony import */ var _console_runner_row_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69707);
 /* harmony import */ var _reports_test_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48244);
@@ -1347,25 +1369,24 @@ const explainedPattern = /^(?:exit code \d+|\d+ (?:failed|errors|suites failed|s
 
 
 
-
 const MOST_BYTES = 64 * 1024 * 1024;
-function reportFiles(root, glob, before = new Map()) {
+function findReportFiles(root, glob, before = new Map()) {
     const readIfAny = () => {
-        const fresh = findFiles(root, glob).filter((path) => before.get(path) !== (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path));
-        return fresh.map(readReportFile);
+        const newFiles = findFiles(root, glob).filter((path) => before.get(path) !== (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path));
+        return newFiles.map(readReportFile);
     };
     const read = () => {
         const reports = readIfAny();
         if (reports.length > 0)
             return reports;
         const { length } = findFiles(root, glob);
-        const instead = length > 0 ? `, only ${length} from before` : '';
-        return [{ unreadable: `was expected at ${glob}, but there is none${instead}` }];
+        const suffix = length > 0 ? `, only ${length} from before` : '';
+        return [{ unreadable: `was expected at ${glob}, but there is none${suffix}` }];
     };
     return { read, readIfAny };
 }
-function comingReports(root, glob) {
-    return reportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path)])));
+function expectReports(root, glob) {
+    return findReportFiles(root, glob, new Map(findFiles(root, glob).map((path) => [path, (0,_system_git_calls_git_config_js__WEBPACK_IMPORTED_MODULE_3__/* .fileStamp */ .a9)(path)])));
 }
 function readReportFile(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).size > MOST_BYTES)
@@ -1376,31 +1397,25 @@ function readReportFile(path) {
     return 'unreadable' in report ? { unreadable: `(${path}) ${report.unreadable}` } : report;
 }
 function findFiles(root, glob) {
-    const { base, glob: pattern } = picomatch__WEBPACK_IMPORTED_MODULE_6__.scan(glob, { nonegate: true });
-    const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base);
-    if (pattern === '')
-        return [top].filter(isFile);
-    if (pattern.split(/\*+/).length - 1 > maxStars)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`report: found "${glob}" with more than ${maxStars} stars; name the folders instead`);
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_6__(pattern, { dot: true, nobracket: true, noextglob: true, nonegate: true });
-    const levels = pattern.includes('**') ? maxLevels : pattern.split('/').length;
-    return filesBelow(top, '', levels)
-        .filter((path) => matches(path))
+    const [, base = '', globTail = ''] = /^([^*?{]*\/)?(.*)$/s.exec(glob) ?? [];
+    const [top, pattern] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, base), new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .DeclaredPattern */ .Hy(globTail)];
+    const levels = globTail.includes('**') ? maxLevels : globTail.split('/').length;
+    const matching = listFilesBelow(top, '', levels).filter((path) => pattern.covers(path));
+    return matching
         .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path))
         .filter(isFile)
         .sort();
 }
-const maxStars = 4;
 const maxLevels = 64;
-function filesBelow(top, folder, levels) {
+function listFilesBelow(top, folder, levels) {
     return listEntries((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).flatMap((entry) => {
         const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, entry.name);
         if (!entry.isDirectory())
             return [path];
-        return levels > 1 && !unentered.has(entry.name) ? filesBelow(top, path, levels - 1) : [];
+        return levels > 1 && !skippedFolders.has(entry.name) ? listFilesBelow(top, path, levels - 1) : [];
     });
 }
-const unentered = new Set(['.git', 'node_modules']);
+const skippedFolders = new Set(['.git', 'node_modules']);
 function listEntries(folder) {
     try {
         const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder, { throwIfNoEntry: false })?.isDirectory();
@@ -1415,7 +1430,7 @@ function listEntries(folder) {
 function isFile(path) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
-function buildReports(command, folder) {
+function expectBuildReports(command, folder) {
     const entries = listEntries(folder);
     return _console_runner_row_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerRows */ .W.flatMap(({ runner, writes }) => {
         if (writes === undefined)
@@ -1423,7 +1438,7 @@ function buildReports(command, folder) {
         const isBuiltHere = entries.some(({ name }) => new RegExp(writes.builtBy).test(name));
         if (!isBuiltHere && !new RegExp(writes.command).test(command))
             return [];
-        return writes.globs.map((glob) => ({ files: comingReports(folder, glob), covers: [runner] }));
+        return writes.globs.map((glob) => ({ files: expectReports(folder, glob), covers: [runner] }));
     });
 }
 
@@ -1473,13 +1488,13 @@ class Segment {
         this.reports.push(run);
     }
     result() {
-        const all = [...[...this.readers.values()].flatMap((reader) => reader.runs?.() ?? []), ...this.reports];
+        const allRuns = [...[...this.readers.values()].flatMap((reader) => reader.runs?.() ?? []), ...this.reports];
         const names = this.named.flat();
-        const believed = all.filter((run) => names.length === 0 || names.includes(run.runner));
-        const free = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
-        const groups = this.named.length > 0 ? this.named : [free.map((run) => run.runner)];
-        const runs = new Set(groups.flatMap((group) => keepLastRuns(free.filter((run) => group.includes(run.runner)))));
-        const doubts = free.filter((run) => !runs.has(run) && (0,grammar/* isRed */.iI)(run) && !run.doubtful);
+        const believed = allRuns.filter((run) => names.length === 0 || names.includes(run.runner));
+        const outermost = believed.filter((run) => !believed.some((other) => isEnclosing(other, run)));
+        const groups = this.named.length > 0 ? this.named : [outermost.map((run) => run.runner)];
+        const runs = new Set(groups.flatMap((group) => keepLastRuns(outermost.filter((run) => group.includes(run.runner)))));
+        const doubts = outermost.filter((run) => !runs.has(run) && (0,grammar/* isRed */.iI)(run) && !run.doubtful);
         return { runs: [...runs].map((run) => this.withTests(run)), doubts };
     }
     withTests(run) {
@@ -1493,8 +1508,8 @@ function isEnclosing(outer, inner) {
     return outer.runner !== inner.runner && outer.from < inner.from && inner.to < outer.to;
 }
 function keepLastRuns(runs) {
-    const to = (0,extremes/* getLargest */.p)(runs.map((run) => run.to));
-    return runs.filter((run) => run.to === to).slice(-1);
+    const lastLine = (0,extremes/* getLargest */.p)(runs.map((run) => run.to));
+    return runs.filter((run) => run.to === lastLine).slice(-1);
 }
 
 // EXTERNAL MODULE: ./lib/judge/run/console/wrapping.js
@@ -1549,13 +1564,13 @@ class TestLog {
         if (this.rest.length > maxLength)
             this.rest = this.rest.slice(0, LONGEST_LINE);
     }
-    line(written) {
-        const whole = written.endsWith('\r') ? written.slice(0, -1) : written;
-        const isReport = whole.startsWith('{"');
-        const plain = (0,wrapping/* stripEscapes */.N)(isReport ? whole : whole.slice(0, LONGEST_LINE));
-        const { text, task: name } = (0,wrapping/* unwrapped */.D)(plain);
-        const existing = this.tasks.get(name);
-        const task = existing ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
+    line(rawLine) {
+        const withoutCr = rawLine.endsWith('\r') ? rawLine.slice(0, -1) : rawLine;
+        const isReport = withoutCr.startsWith('{"');
+        const plain = (0,wrapping/* stripEscapes */.N)(isReport ? withoutCr : withoutCr.slice(0, LONGEST_LINE));
+        const { text, task: name } = (0,wrapping/* unwrapLine */.w)(plain);
+        const existingTask = this.tasks.get(name);
+        const task = existingTask ?? (this.tasks.size < MOST_TASKS ? this.newTask(name) : this.newTask(''));
         task.lines += 1;
         const shown = text.slice(text.lastIndexOf('\r') + 1).trimEnd();
         if (shown === '')
@@ -1565,9 +1580,9 @@ class TestLog {
             this.report(task, text);
         if (/^\s*[>$] /.test(shown))
             this.script(task, shown.trimStart());
-        if (!anyWanted.test(shown))
+        if (!anyWantedPattern.test(shown))
             return;
-        for (const { grammar, wants } of expected)
+        for (const { grammar, wants } of matchers)
             if (wants.test(shown))
                 task.segment.line(grammar, shown, task.lines);
     }
@@ -1612,8 +1627,8 @@ class TestLog {
         }
     }
 }
-const expected = runners/* grammars */.l.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
-const anyWanted = new RegExp(`^[ \\t]*(?:${runners/* grammars */.l.map(({ wants }) => wants.source).join('|')})`);
+const matchers = runners/* grammars */.l.map((grammar) => ({ grammar, wants: new RegExp(`^[ \\t]*(?:${grammar.wants.source})`) }));
+const anyWantedPattern = new RegExp(`^[ \\t]*(?:${runners/* grammars */.l.map(({ wants }) => wants.source).join('|')})`);
 function findReportEnd(line) {
     if (/^\{"/.test(line))
         return /"(?:numTotalTests|summary_line|stats)":/.test(line) ? sameLine : null;
@@ -1664,18 +1679,20 @@ var runner_row = __webpack_require__(69707);
 
 function forceReports(command, env, directory, folder = '') {
     const request = new Request(directory, folder);
-    const forced = inShellText(command, request);
+    const forced = addReportArguments(command, request);
     const variables = {};
     const files = [];
     for (const { runner, also = [], variables: known = [] } of runner_row/* runnerRows */.W)
         for (const { name, value, file = '', adds = false, unless } of known) {
-            const own = env[name] ?? '';
+            const currentValue = env[name] ?? '';
             const isRequested = name === 'GOFLAGS' && forced.onlyGo;
-            if ((own !== '' && !adds) || isRequested || (unless !== undefined && new RegExp(unless).test(own)))
+            if ((currentValue !== '' && !adds) ||
+                isRequested ||
+                (unless !== undefined && new RegExp(unless).test(currentValue)))
                 continue;
             const path = (0,external_node_path_.join)(directory, file);
-            const requested = value.replace('{file}', () => (0,text_text/* shellWord */.r7)(path)).replace('{path}', () => path);
-            variables[name] = [own, requested].filter(Boolean).join(' ');
+            const requestedValue = value.replace('{file}', () => (0,text_text/* shellWord */.r7)(path)).replace('{path}', () => path);
+            variables[name] = [currentValue, requestedValue].filter(Boolean).join(' ');
             if (file !== '')
                 files.push({ path, covers: [runner, ...also] });
         }
@@ -1683,20 +1700,20 @@ function forceReports(command, env, directory, folder = '') {
     const certain = command.includes('||') ? [] : [...byVariable, ...request.files];
     return { command: forced.command, env: variables, files: [...files, ...request.files], certain };
 }
-function inShellText(text, request) {
+function addReportArguments(text, request) {
     const parts = (0,shell_commands/* shellCommands */.hf)(text);
     if (parts === null)
         return { command: text, onlyGo: false };
     const additions = parts.map((part) => request.additionFor(part.words, part.captured));
-    let requested = text;
+    let commandText = text;
     for (const [at, addition] of [...additions.entries()].reverse()) {
         const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
         if (!addition || offset === undefined)
             continue;
-        requested = `${requested.slice(0, offset)} ${addition.args.map(text_text/* shellWord */.r7).join(' ')}${requested.slice(offset)}`;
+        commandText = `${commandText.slice(0, offset)} ${addition.args.map(text_text/* shellWord */.r7).join(' ')}${commandText.slice(offset)}`;
     }
     const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
-    return { command: requested, onlyGo: onlyGo && additions.some(Boolean) };
+    return { command: commandText, onlyGo: onlyGo && additions.some(Boolean) };
 }
 class Request {
     files = [];
@@ -1710,28 +1727,28 @@ class Request {
     additionFor(words, captured) {
         if (words[0] === 'cd')
             this.#folder = this.#folder === '' || words.length !== 2 ? '' : (0,external_node_path_.resolve)(this.#folder, words[1] ?? '');
-        const script = captured || this.#folder === '' ? null : npmScript(words, this.#folder);
+        const script = captured || this.#folder === '' ? null : findNpmScript(words, this.#folder);
         if (script === null)
             return this.#additionTo(words, ({ isFirst = false }) => !(isFirst && captured));
-        const requested = this.#additionTo(script.words, ({ throughScripts = false }) => throughScripts);
-        return requested && { after: words.length, args: [...script.before, ...requested.args] };
+        const addition = this.#additionTo(script.words, ({ throughScripts = false }) => throughScripts);
+        return addition && { after: words.length, args: [...script.before, ...addition.args] };
     }
     #additionTo(words, isPossible) {
-        const { runner: program, args: from } = (0,shell_commands/* getProgram */.Jm)(words);
-        const options = words.slice(from);
+        const { runner: program, args: firstArgumentAt } = (0,shell_commands/* getProgram */.Jm)(words);
+        const options = words.slice(firstArgumentAt);
         for (const { runner, also = [], arguments: known = [] } of runner_row/* runnerRows */.W)
-            for (const requested of known) {
-                const isGiven = requested.unless.some((name) => options.some((word) => word === name || word.startsWith(`${name}=`)));
-                if (requested.program !== program || isGiven || options.includes('--') || !isPossible(requested))
+            for (const argumentRow of known) {
+                const isAlreadyRequested = argumentRow.unless.some((name) => options.some((word) => word === name || word.startsWith(`${name}=`)));
+                if (argumentRow.program !== program || isAlreadyRequested || options.includes('--') || !isPossible(argumentRow))
                     continue;
-                if (requested.isForOthers && !this.others.has(runner)) {
+                if (argumentRow.isForOthers && !this.others.has(runner)) {
                     this.others.add(runner);
                     return null;
                 }
-                const file = requested.file === undefined ? '' : this.#newFile(requested.file, [runner, ...also]);
+                const file = argumentRow.file === undefined ? '' : this.#newFile(argumentRow.file, [runner, ...also]);
                 return {
-                    after: requested.isFirst ? from : words.length,
-                    args: requested.args.map((arg) => arg.replace('{file}', file)),
+                    after: argumentRow.isFirst ? firstArgumentAt : words.length,
+                    args: argumentRow.args.map((arg) => arg.replace('{file}', file)),
                 };
             }
         return null;
@@ -1742,26 +1759,26 @@ class Request {
         return path;
     }
 }
-function npmScript(words, folder) {
+function findNpmScript(words, folder) {
     const { runner, args } = (0,shell_commands/* getProgram */.Jm)(words);
     if (!['npm', 'pnpm', 'yarn'].includes(runner))
         return null;
     const end = words.indexOf('--');
-    const named = words
+    const positional = words
         .slice(args, end < 0 ? undefined : end)
         .filter((word) => !/^(?:-s|--silent|--if-present)$/.test(word));
-    const [verb = '', second, ...more] = named;
+    const [verb = '', scriptWord, ...extraWords] = positional;
     const isRun = /^(?:run|run-script)$/.test(verb);
-    const name = isRun ? second : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
-    if (name === undefined || name.startsWith('-') || more.length > 0 || (!isRun && second !== undefined))
+    const name = isRun ? scriptWord : /^(?:test|t|tst)$/.test(verb) ? 'test' : undefined;
+    if (name === undefined || name.startsWith('-') || extraWords.length > 0 || (!isRun && scriptWord !== undefined))
         return null;
     const manifest = (0,json_text/* tryParseJson */.Bl)((0,atomic_file/* tryReadRegular */.aH)(external_node_path_.posix.join(folder, 'package.json')) ?? '');
     const scripts = (0,json_text/* isMapping */.pi)(manifest) ? manifest.scripts : null;
     const text = (0,json_text/* isMapping */.pi)(scripts) ? scripts[name] : null;
-    const last = typeof text === 'string' ? (0,shell_commands/* shellCommands */.hf)(text)?.at(-1) : undefined;
-    if (last === undefined || last.captured)
+    const lastCommand = typeof text === 'string' ? (0,shell_commands/* shellCommands */.hf)(text)?.at(-1) : undefined;
+    if (lastCommand === undefined || lastCommand.captured)
         return null;
-    return { words: last.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
+    return { words: lastCommand.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
 }
 
 // EXTERNAL MODULE: ./lib/judge/run/tests/named-tests.js
@@ -1785,18 +1802,20 @@ var tests_verdict = __webpack_require__(3786);
 async function runTests(run) {
     const { command, scratch, reports, baselineTotal, onText, ...child } = run;
     const folder = (0,external_node_fs_.existsSync)(run.cwd) ? (0,external_node_fs_.realpathSync)(run.cwd) : run.cwd;
-    const own = reports === undefined ? null : (0,report_files/* comingReports */.Z4)(run.cwd, reports);
-    const forced = own ? { command, env: {}, files: [], certain: [] } : forceReports(command, run.env, scratch, folder);
-    const built = own ? [] : (0,report_files/* buildReports */.s6)(command, run.cwd);
+    const ownReports = reports === undefined ? null : (0,report_files/* expectReports */.Nd)(run.cwd, reports);
+    const forced = ownReports
+        ? { command, env: {}, files: [], certain: [] }
+        : forceReports(command, run.env, scratch, folder);
+    const built = ownReports ? [] : (0,report_files/* expectBuildReports */.dH)(command, run.cwd);
     const log = new test_log/* TestLog */.Z(command);
-    const take = (text) => {
+    const handleOutput = (text) => {
         log.push(text);
         const lines = (0,cargo_go/* asGoText */.cx)(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
         if (lines !== null)
             onText?.(lines);
     };
-    const streams = { stdout: wholeLines(take), stderr: wholeLines(take) };
-    const end = await (0,process_child/* runChild */.w)({
+    const streams = { stdout: createLineBuffer(handleOutput), stderr: createLineBuffer(handleOutput) };
+    const result = await (0,process_child/* runChild */.w)({
         ...child,
         command: 'bash',
         args: ['-c', forced.command],
@@ -1805,55 +1824,51 @@ async function runTests(run) {
     });
     streams.stdout.end();
     streams.stderr.end();
-    const requested = forced.files.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
+    const writtenFiles = forced.files.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
     const evidence = {
-        ...getTestEvidence(end),
+        ...getTestEvidence(result),
         log: log.end(),
         command,
         reports: [
-            ...(own ? own.read() : []),
-            ...requested.map(({ path, covers }) => ({ ...(0,report_files/* readReportFile */.$h)(path), covers })),
-            ...(end.exitCode === 0 ? missingReports(forced.certain) : []),
+            ...(ownReports ? ownReports.read() : []),
+            ...writtenFiles.map(({ path, covers }) => ({ ...(0,report_files/* readReportFile */.$h)(path), covers })),
+            ...(result.exitCode === 0 ? listMissingReports(forced.certain) : []),
             ...built.flatMap(({ files, covers }) => files.readIfAny().map((report) => ({ ...report, covers }))),
         ],
         baselineTotal,
     };
     const verdict = (0,tests_verdict/* testVerdict */.uT)(evidence);
-    const sure = end.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' } : verdict;
-    const reported = { ...sure, reasons: [...sure.reasons, ...endNotes(end, run)] };
-    const named = (0,named_tests/* namedTests */.d)(evidence, reported, folder);
-    return { verdict: reported, named: { ...named, tests: (0,failure_detail/* withDetails */.F)(named.tests, end.tail) }, end };
+    const checkedVerdict = result.escaped > 0 && verdict.verdict === 'pass' ? { ...verdict, verdict: 'unknown' } : verdict;
+    const finalVerdict = { ...checkedVerdict, reasons: [...checkedVerdict.reasons, ...describeEnding(result, run)] };
+    const named = (0,named_tests/* listNamedTests */.P)(evidence, finalVerdict, folder);
+    return {
+        verdict: finalVerdict,
+        named: { ...named, tests: (0,failure_detail/* addFailureDetails */.i)(named.tests, result.tail) },
+        end: result,
+    };
 }
-function missingReports(certain) {
+function listMissingReports(certain) {
     const unreadable = 'requested from the runner is missing: it was ended early';
     return certain.filter(({ path }) => !(0,external_node_fs_.existsSync)(path)).map(({ covers }) => ({ unreadable, covers }));
 }
-function getTestEvidence({ ending, exitCode, signal, }) {
-    switch (ending) {
-        case 'exited':
-        case 'signalled':
-        case 'not_started':
-            return { exitCode, signal };
-        case 'timeout':
-        case 'idle_timeout':
-            return { exitCode: null, timedOut: true };
-        case 'cancelled':
-            return { exitCode: null, signal: 'an interrupt' };
-    }
+function getTestEvidence({ ending, exitCode, signal }) {
+    if (ending === 'timeout' || ending === 'idle_timeout')
+        return { exitCode: null, timedOut: true };
+    return ending === 'cancelled' ? { exitCode: null, signal: 'an interrupt' } : { exitCode, signal };
 }
-function endNotes({ ending, survivors, escaped }, { idleTimeoutMs = 0 }) {
+function describeEnding({ ending, survivors, escaped }, { idleTimeoutMs = 0 }) {
     return [
         ...(ending === 'idle_timeout' ? [`they printed nothing for ${idleTimeoutMs / 1000} s`] : []),
         ...(survivors > 0 ? [`${survivors} processes outlived the tests and were stopped`] : []),
         ...(escaped > 0 ? [`${escaped} processes of the tests could not be stopped`] : []),
     ];
 }
-function wholeLines(deliver) {
-    let open = [];
+function createLineBuffer(deliver) {
+    let chunks = [];
     let size = 0;
-    const end = (last = Buffer.alloc(0)) => {
-        const lines = size > 0 ? Buffer.concat([...open, last]) : last;
-        [open, size] = [[], 0];
+    const end = (finalChunk = Buffer.alloc(0)) => {
+        const lines = size > 0 ? Buffer.concat([...chunks, finalChunk]) : finalChunk;
+        [chunks, size] = [[], 0];
         if (lines.length > 0)
             deliver(lines);
     };
@@ -1861,7 +1876,7 @@ function wholeLines(deliver) {
         const at = chunk.lastIndexOf(10) + 1;
         if (at > 0)
             end(chunk.subarray(0, at));
-        open.push(chunk.subarray(at));
+        chunks.push(chunk.subarray(at));
         size += chunk.length - at;
         if (size > maxLine)
             end();
@@ -1877,9 +1892,9 @@ const maxLine = 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ chosenRuns),
+/* harmony export */   Lu: () => (/* binding */ explainIdleRun),
 /* harmony export */   XZ: () => (/* binding */ TestVerdictSchema),
-/* harmony export */   cF: () => (/* binding */ idleRun),
+/* harmony export */   b0: () => (/* binding */ selectRuns),
 /* harmony export */   g: () => (/* binding */ NOTHING_EXECUTED),
 /* harmony export */   uT: () => (/* binding */ testVerdict)
 /* harmony export */ });
@@ -1912,9 +1927,9 @@ function testVerdict(evidence) {
     const { runs, source } = selectRuns(evidence);
     const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
     const counts = counted.length > 0 ? (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addCounts */ .c5)(counted) : null;
-    const against = reasonsAgainst(evidence, runs, counts);
-    const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
-    const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+    const failureReasons = listFailureReasons(evidence, runs, counts);
+    const doubts = failureReasons.length > 0 ? [] : listDoubts(evidence, runs, counts);
+    const verdict = failureReasons.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
     const runners = [...new Set(runs.map((run) => run.runner))];
     const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
     return {
@@ -1927,38 +1942,39 @@ function testVerdict(evidence) {
         extra,
         runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
         source,
-        reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
+        reasons: [...failureReasons, ...doubts, ...describeDrop(evidence.baselineTotal, counts), ...describeCounts(counts)],
     };
-}
-function chosenRuns(evidence) {
-    return selectRuns(evidence).runs;
 }
 const NOTHING_EXECUTED = 'no test was executed';
 function selectRuns({ log, reports = [] }) {
-    const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+    const readable = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
     const console = log?.runs ?? [];
-    if (!read.some((report) => report.counts))
+    if (!readable.some((report) => report.counts))
         return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
-    const isCovered = ({ runner }) => read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
-    const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+    const isCovered = ({ runner }) => readable.some((report) => (report.covers ?? getCoveredRunners(report)).includes(runner));
+    const coversAll = readable.some((report) => report.covers === undefined && getCoveredRunners(report).length === 0);
     const covered = coversAll ? console : console.filter(isCovered);
-    const hidden = read.some(_console_grammar_js__WEBPACK_IMPORTED_MODULE_1__/* .isRed */ .iI) ? undefined : covered.find(_console_grammar_js__WEBPACK_IMPORTED_MODULE_1__/* .isRed */ .iI);
-    const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
+    const hiddenFailure = readable.some(_console_grammar_js__WEBPACK_IMPORTED_MODULE_1__/* .isRed */ .iI) ? undefined : covered.find(_console_grammar_js__WEBPACK_IMPORTED_MODULE_1__/* .isRed */ .iI);
+    const red = hiddenFailure?.ranNothing
+        ? hiddenFailure.red
+        : ['the reports are green, but the console shows a failure'];
     return {
         runs: [
-            ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (findNarrowerRuns(read, covered) ?? read)),
+            ...(hiddenFailure
+                ? [...readable, { runner: hiddenFailure.runner, counts: null, red }]
+                : (findNarrowerRuns(readable, covered) ?? readable)),
             ...console.filter((run) => !covered.includes(run)),
         ],
         source: 'report',
     };
 }
-function coveredBy({ runner }) {
+function getCoveredRunners({ runner }) {
     const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
     return console === undefined ? [] : [console];
 }
 function findNarrowerRuns(reports, covered) {
-    const [run, ...others] = covered;
-    const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+    const [run, ...otherRuns] = covered;
+    const isOneRun = otherRuns.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
     if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => (0,_console_grammar_js__WEBPACK_IMPORTED_MODULE_1__/* .isRed */ .iI)(report)))
         return null;
     const counts = (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .addCounts */ .c5)(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
@@ -1967,13 +1983,13 @@ function findNarrowerRuns(reports, covered) {
 function countProving(counts) {
     return (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countExecuted */ .xC)(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
-function idleRun({ runs, doubts }) {
+function explainIdleRun({ runs, doubts }) {
     const isIdle = ({ counts, ranNothing }) => counts === null ? ranNothing === true : counts.passed !== null && (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countExecuted */ .xC)(counts) === 0;
     if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle))
         return null;
     return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
 }
-function reasonsAgainst(evidence, runs, counts) {
+function listFailureReasons(evidence, runs, counts) {
     const { exitCode, signal, timedOut } = evidence;
     const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
     const ranNothing = runs.length > 0 &&
@@ -1994,9 +2010,9 @@ function reasonsAgainst(evidence, runs, counts) {
         ...(ranNothing ? [NOTHING_EXECUTED] : []),
     ];
 }
-function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
+function listDoubts({ exitCode, log, command, reports = [] }, runs, counts) {
     const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
-    const advice = command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
+    const advice = command === undefined ? '' : `; ${getCountingAdvice(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
     const uncounted = log?.empty === false
         ? 'no summary with counts: none was printed, or the runner ended before it'
         : 'no output: nothing shows that a test ran';
@@ -2008,13 +2024,13 @@ function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
         ...reports.flatMap((report) => ('unreadable' in report ? [`a report ${report.unreadable}`] : [])),
     ];
 }
-function dropNote(baseline, counts) {
+function describeDrop(baseline, counts) {
     if (baseline === null || baseline === undefined || !counts)
         return [];
     const total = counts.total ?? (0,_console_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countExecuted */ .xC)(counts) + counts.skipped + (counts.todo ?? 0);
     return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
-function countNotes(counts) {
+function describeCounts(counts) {
     const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
     return [
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
@@ -2023,13 +2039,13 @@ function countNotes(counts) {
         ...(emptyFiles > 0 && passed !== 0 ? [`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(emptyFiles, 'file')} without a reported test`] : []),
     ];
 }
-function howToCount(command, runners) {
+function getCountingAdvice(command, runners) {
     const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
     if (filter !== undefined)
         return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-    const existing = _console_runner_row_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerRows */ .W.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
+    const runnerRow = _console_runner_row_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerRows */ .W.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
         _console_runner_row_js__WEBPACK_IMPORTED_MODULE_2__/* .runnerRows */ .W.find(({ runner }) => runners.includes(runner));
-    return (existing?.advice ??
+    return (runnerRow?.advice ??
         'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output');
 }
 
@@ -2188,20 +2204,20 @@ async function followToEnd(spec, follower, output, run) {
     };
     child.stdout?.on('data', take('stdout'));
     child.stderr?.on('data', take('stderr'));
-    const look = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
-    const looking = follower === null ? undefined : setInterval(look, followEveryMs);
+    const pollLog = () => deadlines.unlessFailing(() => follower?.look(take('stdout')));
+    const pollTimer = follower === null ? undefined : setInterval(pollLog, followEveryMs);
     const closed = new Promise((resolve) => child.once('close', resolve));
     const [exitCode, signal] = await deadlines.ended;
     run.endedAt ??= spec.clock.uptimeMs();
-    const killedBy = inside.words.length > 0 ? (0,capture/* shellSignal */.$)(exitCode ?? 0) : null;
+    const killedBy = inside.words.length > 0 ? (0,capture/* getShellSignal */.p)(exitCode ?? 0) : null;
     [run.exitCode, run.signal] = killedBy && killedBy !== 'SIGPIPE' ? [null, killedBy] : [exitCode, signal];
     deadlines.clear();
     guardian?.kill('SIGKILL');
-    const swept = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
-    run.survivors = swept.killed;
-    run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, swept.escaped) : swept.escaped;
-    clearInterval(looking);
-    look();
+    const sweep = isNamespace && exitCode !== null ? { killed: 0, escaped: 0 } : await tree.sweep();
+    run.survivors = sweep.killed;
+    run.escaped = inside.kind === 'reaper' && exitCode === null ? Math.max(1, sweep.escaped) : sweep.escaped;
+    clearInterval(pollTimer);
+    pollLog();
     await Promise.race([closed, (0,promises_.setTimeout)(2_000, undefined, { ref: false })]);
     child.stdout?.destroy();
     child.stderr?.destroy();
@@ -2224,8 +2240,8 @@ function startGuardian(spec, inside, { pid }) {
 const defaultGraceMs = 10_000;
 const urgentGraceMs = 2_000;
 async function spawnChild(spec, out) {
-    const outer = spec.env[process_tree/* MARK */.M$];
-    const mark = outer === undefined ? spec.marker : `${outer} ${spec.marker}`;
+    const outerMark = spec.env[process_tree/* MARK */.M$];
+    const mark = outerMark === undefined ? spec.marker : `${outerMark} ${spec.marker}`;
     const env = { ...spec.env, [process_tree/* MARK */.M$]: mark };
     const stdin = spec.stdinFile === undefined ? null : (0,external_node_fs_.openSync)(spec.stdinFile, 'r');
     try {
@@ -2304,13 +2320,13 @@ function watchDeadlines(spec, child, run) {
         }
         const remainingMs = idleTimeoutMs - silentMs();
         if (remainingMs > 0)
-            unused = after(remainingMs, () => void lookForLife());
+            idleTimer = after(remainingMs, () => void lookForLife());
         else
             end('idle_timeout');
     };
     if (spec.timeoutMs !== undefined)
         after(spec.timeoutMs, () => end('timeout'));
-    let unused = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
+    let idleTimer = spec.idleTimeoutMs === undefined ? null : after(spec.idleTimeoutMs, () => void lookForLife());
     const cancel = () => end('cancelled', Math.min(usualGraceMs, urgentGraceMs));
     spec.cancel?.addEventListener('abort', cancel, { once: true });
     return {
@@ -2319,7 +2335,7 @@ function watchDeadlines(spec, child, run) {
             if (run.ending !== null)
                 return;
             run.seen = { uptimeMs: clock.uptimeMs(), what: null };
-            unused?.refresh();
+            idleTimer?.refresh();
         },
         unlessFailing: (listen) => {
             try {
@@ -2420,29 +2436,22 @@ function writeFully(file, chunk) {
         done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, done);
 }
 class Tail {
-    #ring;
-    #total = 0;
+    #size;
+    #bytes = Buffer.alloc(0);
+    #isCut = false;
     constructor(size) {
-        this.#ring = Buffer.alloc(size);
+        this.#size = size;
     }
     push(chunk) {
-        const size = this.#ring.length;
-        const last = chunk.subarray(Math.max(0, chunk.length - size));
-        const at = (this.#total + chunk.length - last.length) % (size || 1);
-        const head = last.copy(this.#ring, at);
-        last.copy(this.#ring, 0, head);
-        this.#total += chunk.length;
+        const combined = Buffer.concat([this.#bytes, chunk.subarray(Math.max(0, chunk.length - this.#size))]);
+        this.#isCut ||= this.#bytes.length + chunk.length > this.#size;
+        this.#bytes = combined.subarray(Math.max(0, combined.length - this.#size));
     }
     toString() {
-        const size = this.#ring.length;
-        if (this.#total <= size)
-            return this.#ring.toString('utf8', 0, this.#total);
-        const at = this.#total % size;
-        const bytes = Buffer.concat([this.#ring.subarray(at), this.#ring.subarray(0, at)]);
         let start = 0;
-        while (start < 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80)
+        while (this.#isCut && start < 4 && ((this.#bytes[start] ?? 0) & 0xc0) === 0x80)
             start += 1;
-        return bytes.toString('utf8', start);
+        return this.#bytes.toString('utf8', start);
     }
 }
 class Lines {
@@ -2457,12 +2466,12 @@ class Lines {
     push(chunk) {
         const end = chunk.lastIndexOf(10);
         if (end !== -1) {
-            const first = chunk.indexOf(10);
-            this.#append(chunk.subarray(0, first));
+            const firstBreak = chunk.indexOf(10);
+            this.#append(chunk.subarray(0, firstBreak));
             this.#flush();
-            if (end > first)
-                for (const line of chunk.toString('utf8', first + 1, end).split('\n'))
-                    this.#tell(line);
+            if (end > firstBreak)
+                for (const line of chunk.toString('utf8', firstBreak + 1, end).split('\n'))
+                    this.#emit(line);
         }
         this.#append(chunk.subarray(end + 1));
     }
@@ -2481,9 +2490,9 @@ class Lines {
         const line = Buffer.concat(this.#open, this.#openBytes).toString('utf8');
         this.#open = [];
         this.#openBytes = 0;
-        this.#tell(line);
+        this.#emit(line);
     }
-    #tell(line) {
+    #emit(line) {
         const text = line.length > this.#limit ? line.slice(0, this.#limit) : line;
         this.#deliver(text.endsWith('\r') ? text.slice(0, -1) : text);
     }

@@ -115,8 +115,6 @@ var phase_state = __webpack_require__(46562);
 var recorded_spending = __webpack_require__(43620);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
-// EXTERNAL MODULE: ./lib/settings/file/shown-settings.js
-var shown_settings = __webpack_require__(80699);
 // EXTERNAL MODULE: ./lib/signal/budget.js
 var budget = __webpack_require__(22187);
 // EXTERNAL MODULE: ./lib/signal/completion-signal.js
@@ -152,42 +150,41 @@ function totalChanges(files) {
     return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
 }
 async function changedFiles(ranges, { git, prefix }) {
-    const trees = await Promise.all(ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(orNull)));
+    const trees = await Promise.all(ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(ignoreGitError)));
     const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
     const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
     const listed = stdin !== '' ? await git.try(args, { reading: true, stdin }) : null;
     if (listed?.exitCode !== 0)
         return ranges.map(() => null);
-    const arrays = filesOfPairs(listed.stdout.toString('utf8'), prefix);
+    const arrays = parsePairs(listed.stdout.toString('utf8'), prefix);
     return trees.map((pair) => (pair === null ? null : (arrays.shift() ?? [])));
 }
-function filesOfPairs(listed, prefix) {
+function parsePairs(listed, prefix) {
     const pairs = [];
     const header = /[0-9a-f]{40,64} [0-9a-f]{40,64}\n/y;
-    for (let at = 0; at < listed.length;) {
-        header.lastIndex = at;
+    for (let offset = 0; offset < listed.length;) {
+        header.lastIndex = offset;
         if (header.test(listed)) {
             pairs.push([]);
-            at = header.lastIndex;
+            offset = header.lastIndex;
             continue;
         }
-        const end = listed.indexOf('\0', at);
-        const [added, removed, ...names] = listed.slice(at, end).split('\t');
+        const end = listed.indexOf('\0', offset);
+        const [added, removed, ...names] = listed.slice(offset, end).split('\t');
         const path = names.join('\t');
         if (!path.startsWith(`${prefix}.planning/`))
             pairs.at(-1)?.push({ path, added: Number(added) || 0, removed: Number(removed) || 0 });
-        at = end < 0 ? listed.length : end + 1;
+        offset = end < 0 ? listed.length : end + 1;
     }
     return pairs;
 }
-function orNull(error) {
+function ignoreGitError(error) {
     if (error instanceof git_error/* GitError */.XS)
         return null;
     throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/story/tell-phase.js
-
 
 
 
@@ -210,15 +207,14 @@ function reportEnd(end, run, world) {
     const { opening, ended } = (0,phase_state/* phaseState */.R)(events);
     return report(location, { events, opening, ended, isAtWork: false, signals }, world, end);
 }
-async function reportRecorded(read, world) {
-    return report(read, await (0,current_ledger/* withLedger */.CA)(read, world, (dir, holders) => (0,current_ledger/* readRun */.cI)(read, dir, holders)), world, null);
+async function reportRecorded(localPhase, world) {
+    return report(localPhase, await (0,current_ledger/* withLedger */.CA)(localPhase, world, (dir, holders) => (0,current_ledger/* readRun */.cI)(localPhase, dir, holders)), world, null);
 }
 async function report(location, recorded, world, end) {
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
     const now = world.now();
     const facts = readRuns(recorded, now, redact);
     const { opening, ended, isAtWork, events, state } = facts;
-    const run = opening && state.run(opening.runId);
     const signal = facts.signals.get(null) ?? null;
     const endedAt = isAtWork ? now : Date.parse(events.at(-1)?.at ?? '');
     const story = {
@@ -246,27 +242,23 @@ async function report(location, recorded, world, end) {
             endedAt,
             runs: facts.runs.length,
         },
-        gate: run?.gate.map((part) => reportGate(part, endedAt)) ?? [],
-        rounds: run?.rounds.map(({ round, from, to }) => ({ round, from, to: to ?? endedAt })) ?? [],
-        tests: testsStory(state, opening?.base ?? '', signal),
-        settings: [
-            `Node ${process.version}, ${process.platform} ${process.arch}`,
-            ...(0,shown_settings/* changedSettingsLines */.vR)((0,shown_settings/* shownSettings */.NZ)(world)),
-        ],
+        tests: buildTestsStory(state, opening?.base ?? '', signal),
         branch: null,
         head: end?.head ?? null,
         host: null,
         folders: [...new Set([location.root, location.git.root])],
         at: now,
     };
-    const plans = (0,redaction/* withEachText */.nA)(await planStories(location, facts), redact);
-    const reported = plans.map((plan) => ({ ...plan, signal: facts.signals.get(plan.id) ?? null }));
-    return { ...(0,redaction/* withEachText */.nA)(story, redact), signal, plans: reported };
+    const plans = (await buildPlanStories(location, facts)).map((plan) => {
+        const { signal: reported, ...planFields } = plan;
+        return { ...(0,redaction/* withEachText */.nA)(planFields, redact), signal: reported };
+    });
+    return { ...(0,redaction/* withEachText */.nA)(story, redact), signal, plans };
 }
 function readRuns(record, now, redact) {
-    const all = record.events;
-    const started = all.findLastIndex(({ event }) => event === 'phase_start');
-    const events = all.slice(1 + all.findLastIndex((event, at) => at < started && (0,events_event/* endsCounting */.QS)(event)));
+    const allEvents = record.events;
+    const started = allEvents.findLastIndex(({ event }) => event === 'phase_start');
+    const events = allEvents.slice(1 + allEvents.findLastIndex((event, index) => index < started && (0,events_event/* endsCounting */.QS)(event)));
     const state = (0,phase_state/* phaseState */.R)(events);
     const runs = state.openedRuns;
     const atWork = record.isAtWork ? record.opening?.runId : undefined;
@@ -299,41 +291,32 @@ function decideVerdict({ opening, ended, isAtWork }, signal) {
         ? { verdict: 'success', why: reason }
         : { verdict: 'failure', why: `${reason}; but the record ends as ${ended.exitStatus}` };
 }
-function testsStory(state, base, signal) {
-    const after = TestCountsSchema.safeParse(signal?.details.tests).data;
-    if (after === undefined)
+function buildTestsStory(state, base, signal) {
+    const finalCounts = TestCountsSchema.safeParse(signal?.details.tests).data;
+    if (finalCounts === undefined)
         return null;
     const counted = state.testsBefore(base);
-    return { after, before: counted && { ...counted.verdict, commit: base } };
+    return { after: finalCounts, before: counted && { ...counted.verdict, commit: base } };
 }
-async function planStories({ schedule, git, prefix }, facts) {
+async function buildPlanStories({ schedule, git, prefix }, facts) {
     const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
     const files = await changedFiles(works, { git, prefix });
-    return schedule.plans.map((scheduledPlan, at) => {
-        const matches = files[at] ?? null;
-        const { signal, ...plan } = planStory(scheduledPlan, facts);
-        const isCommitted = plan.verdict === 'success';
-        return {
-            ...plan,
-            changed: matches?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-            changes: isCommitted && matches !== null ? totalChanges(matches) : null,
-            commit: isCommitted ? (works[at]?.head ?? null) : null,
-        };
-    });
+    return schedule.plans.map((scheduled, index) => buildPlanStory(scheduled, works[index] ?? null, files[index] ?? null, facts));
 }
 function reportWork(id, { state, spans, signals }) {
     if (signals.get(id)?.status === 'success') {
         const settled = state.plans.settled.findLast((work) => work.plan === id && work.upTo === undefined);
         return settled && settled.base !== null ? { base: settled.base, head: settled.head } : null;
     }
-    const last = spans.findLast(({ plan }) => plan === id);
-    const saved = last && state.plans.savedWork(id, last.attempt);
+    const lastSpan = spans.findLast(({ plan }) => plan === id);
+    const saved = lastSpan && state.plans.savedWork(id, lastSpan.attempt);
     return saved ? { base: saved.base, head: saved.ref } : null;
 }
-function planStory({ plan, wave, dependsOn }, facts) {
+function buildPlanStory({ plan, wave, dependsOn }, work, files, facts) {
     const { id, title } = plan;
     const signal = facts.signals.get(id) ?? null;
     const spent = facts.spending.filter((spending) => spending.plan === id);
+    const isCommitted = signal?.status === 'success';
     return {
         id,
         title,
@@ -343,21 +326,24 @@ function planStory({ plan, wave, dependsOn }, facts) {
         verdict: signal?.status ?? 'open',
         signal,
         evidence: (0,evidence/* readEvidence */.At)(signal ?? undefined),
-        attempts: attemptStories(id, facts),
-        checks: lastChecks(id, facts.state),
+        attempts: buildAttemptStories(id, facts),
+        checks: listLastChecks(id, facts.state),
         promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
+        changed: files?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
+        changes: isCommitted && files !== null ? totalChanges(files) : null,
+        commit: isCommitted ? (work?.head ?? null) : null,
         spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((spending) => spending.spent)),
     };
 }
 function trimObjective(text, title) {
-    const from = text.indexOf('<objective>');
-    const to = text.indexOf('</objective>', from);
-    if (from < 0 || to < 0)
+    const start = text.indexOf('<objective>');
+    const endTagStart = text.indexOf('</objective>', start);
+    if (start < 0 || endTagStart < 0)
         return '';
-    const stated = text.slice(from + '<objective>'.length, Math.min(to, from + 10_000)).trim();
+    const stated = text.slice(start + '<objective>'.length, Math.min(endTagStart, start + 10_000)).trim();
     return title !== null && stated.startsWith(title) ? stated.slice(title.length).trim() : stated;
 }
-function attemptStories(id, { state, spans, spending }) {
+function buildAttemptStories(id, { state, spans, spending }) {
     return spans
         .filter(({ plan }) => plan === id)
         .map(({ plan, ...span }) => {
@@ -374,21 +360,7 @@ function attemptStories(id, { state, spans, spending }) {
         };
     });
 }
-function reportGate({ kind, from, end }, endedAt) {
-    const to = end === null ? Math.max(from, endedAt) : Date.parse(end.at);
-    return { kind, from, to, outcome: gateOutcome(end) };
-}
-function gateOutcome(end) {
-    if (end === null)
-        return { status: 'cut off', reason: null };
-    if (end.event === 'tests_end')
-        return end.verdict === 'pass' ? passed : { status: 'failure', reason: 'tests_failed' };
-    if (end.event !== 'verifier_end')
-        return null;
-    return end.ok ? passed : { status: 'failure', reason: end.reason ?? null };
-}
-const passed = { status: 'success', reason: null };
-function lastChecks(plan, { plans }) {
+function listLastChecks(plan, { plans }) {
     const { findings: recorded } = plans.verifications.get(plan) ?? {};
     const findings = Array.isArray(recorded) ? recorded : [];
     return findings.map((finding) => ({
@@ -417,9 +389,9 @@ function lastChecks(plan, { plans }) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 function encodeAttributes(values) {
-    return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined || value === '' ? [] : [{ key, value: anyValue(value) }]);
+    return Object.entries(values).flatMap(([key, value]) => value === null || value === undefined || value === '' ? [] : [{ key, value: encodeValue(value) }]);
 }
-function anyValue(value) {
+function encodeValue(value) {
     if (typeof value === 'object')
         return { doubleValue: value.double };
     return typeof value === 'number' ? { intValue: String(Math.round(value)) } : { stringValue: value };
@@ -430,8 +402,8 @@ function toNanoseconds(ms) {
 function buildTraceId(key) {
     return digestKey(key, ['trace']).slice(0, 32);
 }
-function buildSpanId(key, about) {
-    return digestKey(key, ['span', ...about]).slice(0, 16);
+function buildSpanId(key, path) {
+    return digestKey(key, ['span', ...path]).slice(0, 16);
 }
 function phaseSpan(key) {
     return buildSpanId(key, ['phase']);
@@ -442,9 +414,9 @@ function attemptSpan(key, plan, attempt) {
 function buildTraceparent(key, plan, attempt) {
     return `00-${buildTraceId(key)}-${attemptSpan(key, plan, attempt)}-01`;
 }
-function digestKey({ phase, runId, at, base = '' }, about) {
+function digestKey({ phase, runId, at, base = '' }, path) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...about]))
+        .update(JSON.stringify(['phase-executor', base, phase, runId, at, ...path]))
         .digest('hex');
 }
 
@@ -501,10 +473,13 @@ function traceRequests(story, source) {
     const { run } = story;
     if (run === null)
         return [];
-    const spans = [runSpan(story, run), ...taskSpans(runTasks(story, run), (0,otlp/* phaseSpan */.mk)(run.key), run, source)];
+    const tasks = story.plans.flatMap((plan) => buildPlanTask(plan, story.verdict, run));
+    const spans = [runSpan(story, run), ...buildTaskSpans(tasks, (0,otlp/* phaseSpan */.mk)(run.key), run, source)];
     const resource = { attributes: (0,otlp/* encodeAttributes */.cI)(buildResource(story, run, source)) };
-    return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, at) => {
-        const scopeSpans = [{ scope: { name: 'phase-executor' }, spans: spans.slice(at * maxSpans, (at + 1) * maxSpans) }];
+    return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, index) => {
+        const scopeSpans = [
+            { scope: { name: 'phase-executor' }, spans: spans.slice(index * maxSpans, (index + 1) * maxSpans) },
+        ];
         return { resourceSpans: [{ resource, scopeSpans, schemaUrl }] };
     });
 }
@@ -512,85 +487,67 @@ function buildResource({ branch, head }, { key }, { service, resource, host }) {
     return {
         ...resource,
         'service.name': service,
-        'cicd.pipeline.name': `phase ${word(key.phase)}`,
-        'cicd.pipeline.run.id': word(key.runId),
+        'cicd.pipeline.name': `phase ${cleanId(key.phase)}`,
+        'cicd.pipeline.run.id': cleanId(key.runId),
         'cicd.pipeline.run.url.full': host?.run,
         'vcs.repository.url.full': host?.repository,
-        'vcs.ref.head.name': branch === null ? null : word(branch),
+        'vcs.ref.head.name': branch === null ? null : cleanId(branch),
         'vcs.ref.head.revision': head,
         'vcs.ref.base.revision': key.base,
     };
 }
-function runTasks(story, run) {
-    const plans = tracedPlans(story, run);
-    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
-    return [
-        ...story.rounds.map(({ round, from, to }) => ({ name: `round ${round}`, from, to, outcome: null })),
-        ...waves.map((wave) => {
-            const parts = plans.filter((plan) => plan.wave === wave).map(({ task }) => task);
-            const { from, to } = extent(parts, run.endedAt);
-            return { name: `wave ${wave}`, from, to, outcome: worst(parts), parts };
-        }),
-        ...story.gate.map(({ kind, outcome, from, to }) => {
-            return { name: kind, from, to, outcome: outcome && buildOutcome(outcome.status, outcome.reason) };
-        }),
-    ];
-}
-function tracedPlans({ plans, verdict }, { key, endedAt }) {
-    return plans.flatMap((plan) => {
-        const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
-        const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
-        const signal = isProvisional ? null : plan.signal;
-        if (attempts.length === 0 && (signal === null || signal.status === 'success'))
-            return [];
-        const cutOff = buildOutcome('cut off');
-        const open = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
-        const outcome = signal === null ? open : buildOutcome(signal.status, signal.details.reason);
-        const parts = attempts.map((story, at) => attemptTask(story, plan.id, key, at === attempts.length - 1 ? open : cutOff));
-        const more = { 'phase_executor.plan': word(plan.id), 'phase_executor.attempts': attempts.length };
-        const task = { name: `plan ${word(plan.id)}`, ...extent(parts, endedAt), outcome, more, parts };
-        return [{ wave: plan.wave, task }];
-    });
-}
-function extent(tasks, end) {
-    if (tasks.length === 0)
-        return { from: end, to: end };
-    return { from: (0,extremes/* getSmallest */.u)(tasks.map(({ from }) => from)), to: (0,extremes/* getLargest */.p)(tasks.map(({ to }) => to)) };
-}
-function worst(tasks) {
-    const order = ['failure', 'cut off', 'at work', 'blocked', 'skipped', 'success'];
-    return order.flatMap((status) => tasks.filter(({ outcome }) => outcome?.status === status))[0]?.outcome ?? null;
-}
-function attemptTask(story, plan, key, open) {
-    const { attempt, startedAt: from, endedAt: to, reason, stages } = story;
-    const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
-    const outcome = isOpen ? open : buildOutcome(story.outcome, reason);
-    const more = { 'phase_executor.plan': word(plan), 'phase_executor.attempt': attempt };
-    const parts = [
-        ...stages.flatMap((stage) => callTask(stage, isOpen ? open : null)),
-        ...stages.flatMap((stage) => checkTask(stage, story)),
-    ];
-    return { id: (0,otlp/* attemptSpan */.Wt)(key, plan, attempt), name: `attempt ${attempt}`, from, to, outcome, more, parts };
-}
-function callTask({ kind, from, to, call }, open) {
-    if (call === undefined)
+function buildPlanTask(plan, verdict, { key, endedAt }) {
+    const attempts = plan.attempts.filter(({ runId }) => runId === key.runId);
+    const isProvisional = verdict === 'cut off' && plan.signal?.details.reason === 'interrupted';
+    const signal = isProvisional ? null : plan.signal;
+    if (attempts.length === 0 && (signal === null || signal.status === 'success'))
         return [];
-    const { agent, isOk, reason, spent } = call;
-    const cli = (0,coding_agents/* cliNamed */.qH)(agent);
-    const others = agent === 'script' || agent === 'command' ? agent : '';
-    const name = cli === undefined ? `${kind} ${others}`.trimEnd() : `invoke_agent ${agent}`;
-    const more = {
-        ...(cli === undefined
-            ? {}
-            : {
-                'gen_ai.operation.name': 'invoke_agent',
-                'gen_ai.provider.name': coding_agents/* cliRows */._i[cli].provider,
-                'gen_ai.agent.name': agent,
-            }),
-        ...(spent === null || (cli === undefined && (0,budget/* spentTokens */.fb)(spent) === 0) ? {} : buildUsage(spent)),
-        'phase_executor.call': kind,
+    const cutOff = buildOutcome('cut off');
+    const openOutcome = signal === null && verdict === 'at work' ? buildOutcome(verdict) : cutOff;
+    const parts = attempts.map((story, index) => buildAttemptTask(story, plan.id, key, index === attempts.length - 1 ? openOutcome : cutOff));
+    return [
+        {
+            id: (0,otlp/* buildSpanId */.av)(key, ['plan', plan.id]),
+            name: `plan ${cleanId(plan.id)}`,
+            from: parts.length === 0 ? endedAt : (0,extremes/* getSmallest */.u)(parts.map(({ from }) => from)),
+            to: parts.length === 0 ? endedAt : (0,extremes/* getLargest */.p)(parts.map(({ to }) => to)),
+            outcome: signal === null ? openOutcome : buildOutcome(signal.status, signal.details.reason),
+            more: { 'phase_executor.plan': cleanId(plan.id), 'phase_executor.attempts': attempts.length },
+            parts,
+        },
+    ];
+}
+function buildAttemptTask(story, plan, key, openOutcome) {
+    const { attempt, startedAt: from, endedAt: to, reason, calls } = story;
+    const isOpen = story.outcome === 'interrupted' || story.outcome === 'at work';
+    return {
+        id: (0,otlp/* attemptSpan */.Wt)(key, plan, attempt),
+        name: `attempt ${attempt}`,
+        from,
+        to,
+        outcome: isOpen ? openOutcome : buildOutcome(story.outcome, reason),
+        more: { 'phase_executor.plan': cleanId(plan), 'phase_executor.attempt': attempt },
+        parts: calls.map((call, index) => buildCallTask(call, (0,otlp/* buildSpanId */.av)(key, ['call', plan, `${attempt}`, `${index}`]), isOpen ? openOutcome : null)),
     };
-    return [{ name, from, to, outcome: isOk === null ? open : buildOutcome(isOk ? 'success' : 'failure', reason), more }];
+}
+function buildCallTask({ kind, from, to, agent, isOk, reason, spent }, id, openOutcome) {
+    const cli = (0,coding_agents/* cliNamed */.qH)(agent);
+    const localAgent = agent === 'script' || agent === 'command' ? agent : '';
+    const genAi = cli && {
+        'gen_ai.operation.name': 'invoke_agent',
+        'gen_ai.provider.name': coding_agents/* cliRows */._i[cli].provider,
+        'gen_ai.agent.name': agent,
+    };
+    const isUsed = spent !== null && (cli !== undefined || (0,budget/* spentTokens */.fb)(spent) > 0);
+    return {
+        id,
+        name: cli === undefined ? `${kind} ${localAgent}`.trimEnd() : `invoke_agent ${agent}`,
+        from,
+        to,
+        outcome: isOk === null ? openOutcome : buildOutcome(isOk ? 'success' : 'failure', reason),
+        more: { ...genAi, ...(isUsed ? buildUsage(spent) : {}), 'phase_executor.call': kind },
+        parts: [],
+    };
 }
 function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd, isCostKnown }) {
     const input = inputFresh + cacheRead + cacheWrite;
@@ -607,20 +564,11 @@ function buildUsage({ inputFresh, cacheRead, cacheWrite, output, turns, costUsd,
             .join(' '),
     };
 }
-function checkTask({ kind, from, to }, { outcome, reason }) {
-    if (kind === 'set-up')
-        return [{ name: 'set-up', from, to, outcome: null }];
-    const isVerified = outcome === 'success' || reason === 'verification_failed';
-    if (kind !== 'checking' || !isVerified)
-        return [];
-    const verdict = outcome === 'success' ? buildOutcome('success') : buildOutcome('failure', reason);
-    return [{ name: 'verification', from, to, outcome: verdict }];
-}
 function buildOutcome(status, reason) {
     const existing = signal_words/* FAILURE_REASONS */.N9.find((each) => each === reason) ?? null;
     return { status, reason: status === 'failure' ? existing : null };
 }
-function word(text) {
+function cleanId(text) {
     return (0,markdown/* visibleText */.Q6)((0,text_text/* clipText */.gL)(text)).replace(/\s+/g, ' ');
 }
 function runSpan({ verdict, signal, exitStatus, decision }, run) {
@@ -633,14 +581,12 @@ function runSpan({ verdict, signal, exitStatus, decision }, run) {
         'phase_executor.exit_status': verdict === 'cut off' ? 'INTERRUPTED' : exitStatus,
         'phase_executor.decision': decision,
     };
-    const task = { name: `RUN phase ${word(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
+    const task = { name: `RUN phase ${cleanId(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
     return buildSpan(task, { spanId: (0,otlp/* phaseSpan */.mk)(run.key), kind: spanKind.server }, attributes, run);
 }
-function taskSpans(tasks, parentSpanId, run, source) {
-    return tasks.flatMap((task, at) => {
-        const { name, outcome, more = {}, parts = [] } = task;
-        const duplicates = tasks.slice(0, at).filter((each) => each.name === name).length;
-        const spanId = task.id ?? (0,otlp/* buildSpanId */.av)(run.key, ['part', parentSpanId, name, String(duplicates)]);
+function buildTaskSpans(tasks, parentSpanId, run, source) {
+    return tasks.flatMap((task) => {
+        const { id: spanId, name, outcome, more, parts } = task;
         const attributes = {
             'cicd.pipeline.task.name': name,
             'cicd.pipeline.task.run.id': spanId,
@@ -651,22 +597,22 @@ function taskSpans(tasks, parentSpanId, run, source) {
             ...more,
         };
         const span = buildSpan(task, { spanId, parentSpanId, kind: spanKind.internal }, attributes, run);
-        return [span, ...taskSpans(parts, spanId, run, source)];
+        return [span, ...buildTaskSpans(parts, spanId, run, source)];
     });
 }
 const spanKind = { internal: 1, server: 2 };
-function buildSpan({ name, from, to, outcome }, about, attributes, { key, openedAt, endedAt }) {
+function buildSpan({ name, from, to, outcome }, spanInfo, attributes, { key, openedAt, endedAt }) {
     const within = (time) => (time >= openedAt ? Math.min(time, Math.max(openedAt, endedAt)) : openedAt);
-    const result = outcome && getPipelineResult(outcome);
+    const result = (outcome && getPipelineResult(outcome)) ?? '';
     return {
         traceId: (0,otlp/* buildTraceId */.h0)(key),
-        ...about,
+        ...spanInfo,
         flags: 1,
         name,
         startTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(within(from)),
         endTimeUnixNano: (0,otlp/* toNanoseconds */.r2)(Math.max(within(from), within(to))),
         attributes: (0,otlp/* encodeAttributes */.cI)(attributes),
-        status: result === 'failure' || result === 'error' || result === 'timeout' ? { code: 2 } : {},
+        status: ['failure', 'error', 'timeout'].includes(result) ? { code: 2 } : {},
     };
 }
 function getPipelineResult({ status, reason }) {
@@ -707,10 +653,10 @@ function getErrorType({ status, reason }) {
 
 
 function traceFile(story, world) {
-    const requests = traceRequests({ ...story, head: null, branch: null }, traceSource(world));
+    const requests = traceRequests({ ...story, head: null, branch: null }, getTraceSource(world));
     return requests.length === 0 ? null : requests.map((request) => `${JSON.stringify(request)}\n`).join('');
 }
-function traceSource({ environment }) {
+function getTraceSource({ environment }) {
     const resource = (0,job_secrets/* parsePairs */.xg)(environment.OTEL_RESOURCE_ATTRIBUTES);
     const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
     return { service, resource, host: (0,host_links/* hostLinks */.w)({ environment }, true) };
@@ -725,7 +671,7 @@ async function sendTrace(story, world) {
             throw new Error(target.problem);
         const { url, headers, callMs } = target;
         const route = (0,host_client/* deliveryRoute */.Gh)(world);
-        for (const request of traceRequests(story, traceSource(world)))
+        for (const request of traceRequests(story, getTraceSource(world)))
             await (0,delivery/* sendDelivery */.B)({ url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs }, route);
         report(`sent the trace ${(0,otlp/* buildTraceId */.h0)(story.run.key)} to ${(0,retries/* urlHost */.cz)(url)}`);
     }
@@ -735,69 +681,6 @@ async function sendTrace(story, world) {
 }
 function isTransient(status) {
     return status === 429 || status === 502 || status === 503 || status === 504;
-}
-
-
-/***/ }),
-
-/***/ 80699:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
-/* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading),
-/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
-/* harmony export */ });
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
-/* harmony import */ var _table_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47272);
-/* harmony import */ var _table_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39126);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26623);
-
-
-
-
-
-function shownSettings({ settings, configuration }) {
-    const { file, commit, text, origins, givenAs } = configuration;
-    const from = (name) => {
-        const origin = origins.get(name) ?? 'default';
-        if (origin === 'default')
-            return origin;
-        return origin === 'given' ? givenAs : `${file}:${origin.line}`;
-    };
-    const rows = _table_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingRows */ .mH.flatMap(({ name, key, value: placeholder, shown }) => {
-        const value = shown === undefined ? settings[name] : shown(settings[name]);
-        return key === null ? [] : [[key, { value: writtenValue(value, placeholder), from: from(name) }]];
-    });
-    return { config: { file, commit, found: text !== null }, values: Object.fromEntries(rows) };
-}
-function writtenValue(value, placeholder) {
-    if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
-}
-function settingsLines(shown) {
-    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
-}
-function changedSettingsLines(shown) {
-    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
-    return changed.length === 0
-        ? []
-        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
-}
-function settingsHeading({ config: { file, commit, found } }) {
-    if (!found)
-        return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
-}
-function settingLines(values) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
-}
-function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
-    return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 
 

@@ -21,15 +21,15 @@ exports.modules = {
 
 async function withOwnNetwork(namespace, route) {
     const perl = (0,_system_process_program_js__WEBPACK_IMPORTED_MODULE_3__/* .findProgram */ .K)('/usr/bin', 'perl');
-    const relayed = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
-    const own = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayed], ['--net']);
-    return own && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(own)) ? own : null;
+    const relayArguments = route === null ? ['', '0'] : [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(route.socket), String(route.port)];
+    const isolated = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayArguments], ['--net']);
+    return isolated && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(isolated)) ? isolated : null;
 }
 function socketFiles() {
     const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
-    const named = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
-    const isThere = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
-    return [...new Set(named)].filter(isThere);
+    const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
+    const isListeningFile = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
+    return [...new Set(paths)].filter(isListeningFile);
 }
 const socketName = 'way-out';
 const networkScript = `
@@ -93,12 +93,12 @@ for (;;) {
 
 function hidePaths(namespace, paths, saved = null) {
     const kept = saved === null ? [] : ['keep', '', (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(saved)];
-    return within(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
+    return withMounts(namespace, [...kept, ...paths.flatMap((path) => ['cover', '', path])]);
 }
 function addLayers(namespace, layers) {
-    return within(namespace, layers.flatMap(({ path, layer }) => ['overlay', layer, path]));
+    return withMounts(namespace, layers.flatMap(({ path, layer }) => ['overlay', layer, path]));
 }
-function within(namespace, steps) {
+function withMounts(namespace, steps) {
     const words = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .mountWords */ .$4)('', namespace.kind, steps);
     return words && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_1__/* .preparedBy */ .N8)(namespace, words);
 }
@@ -145,21 +145,21 @@ function loginsOfAgents(home) {
     return logins.map((path) => (0,external_node_path_.join)(home, path));
 }
 function hiddenInHome(home, used) {
-    const shown = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
-    const saved = used.map(file_path/* realPath */.Ye);
+    const allowed = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
+    const usedPaths = used.map(file_path/* realPath */.Ye);
     const visit = (folder) => (0,atomic_file/* listDir */.ol)(folder).flatMap((name) => {
         const path = (0,external_node_path_.join)(folder, name);
-        if (shown.has(path) || (folder === home && !name.startsWith('.')))
+        if (allowed.has(path) || (folder === home && !name.startsWith('.')))
             return [];
         const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
         if (isFolder && holdsAllowed(path, home))
             return visit(path);
         const real = (0,file_path/* realPath */.Ye)(path);
-        return isOfSystem.test(real) || saved.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
+        return systemFolderPattern.test(real) || usedPaths.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
     });
     return visit(home);
 }
-const isOfSystem = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
+const systemFolderPattern = /^\/(usr|opt|etc|bin|s?bin|lib\w*|nix|snap|var)(\/|$)/;
 
 
 /***/ }),
@@ -360,8 +360,7 @@ class Sandbox {
                 const view = buildSandboxView(all, this.#ground, folder, runFolder, namespace.kind);
                 makeFolders(view);
                 const inside = withMounts(held, view);
-                const similar = similarView(view, [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), runFolder, call.neighbours ?? '']);
-                await this.#tryOnce(similar, () => probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd));
+                await probeNamespace(inside, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(view.git.commonDir, 'objects'), call.cwd);
                 this.#folder = folder;
                 return { level: 'kernel', problem: null, inside };
             }
@@ -391,20 +390,12 @@ class Sandbox {
         const inside = (0,_covered_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .addLayers */ .U)(namespace, layers);
         if (inside === null)
             return null;
-        return this.#tryOnce(paths.join('\n'), () => probeNamespace(inside, '/', '/')).then(() => inside, () => null);
-    }
-    #tryOnce(view, trial) {
-        const tried = triedViews.get(this.#ground) ?? new Map();
-        triedViews.set(this.#ground, tried);
-        const cached = tried.get(view) ?? trial();
-        tried.set(view, cached);
-        cached.catch(() => tried.delete(view));
-        return cached;
+        return probeNamespace(inside, '/', '/').then(() => inside, () => null);
     }
     async close() {
         for (const folder of this.#folders)
             if (isOurs((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)))
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C0)(folder);
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAll */ .C)(folder);
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(this.#folders[1]));
     }
 }
@@ -511,13 +502,6 @@ function withMounts(namespace, view) {
     const args = prepared.words.map((word) => (word.startsWith('--groups=') ? '--clear-groups' : word));
     return { ...prepared, words: args };
 }
-const triedViews = new WeakMap();
-function similarView(view, folders) {
-    const shared = [...folders.filter((path) => path !== '').map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), view.git.commonDir];
-    return (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .mountSteps */ .xk)(view)
-        .map((word) => shared.find((path) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(word, path)) ?? word)
-        .join('\n');
-}
 async function probeNamespace({ words: [program = '', ...args] }, observed, cwd) {
     const env = { PATH: '/usr/bin:/bin' };
     const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_5__/* .captureOutput */ .Q)(program, [...args, 'test', '-d', observed], {
@@ -539,56 +523,98 @@ function dropDuplicates(paths) {
 
 /***/ }),
 
-/***/ 35368:
+/***/ 55388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ announce)
-/* harmony export */ });
-/* harmony import */ var _report_host_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63746);
-/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16979);
-/* harmony import */ var _story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31488);
-/* harmony import */ var _telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88997);
-/* harmony import */ var _notify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97378);
-/* harmony import */ var _report_to_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17201);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ announce)
+});
 
+// EXTERNAL MODULE: ./lib/publish/report/host-links.js
+var host_links = __webpack_require__(63746);
+// EXTERNAL MODULE: ./lib/publish/report/sentences.js
+var sentences = __webpack_require__(71440);
+;// CONCATENATED MODULE: ./lib/publish/report/notification.js
 
-
-
-
-async function announce(reported, announced, world) {
-    const { record, archive, isPushed, prefix } = announced;
-    const uploaded = await (0,_story_upload_record_js__WEBPACK_IMPORTED_MODULE_2__/* .uploadRecord */ .n)(reported, record, archive, world);
-    const story = { ...reported, host: (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_0__/* .hostLinks */ .w)(world, isPushed, uploaded) };
-    const [notes] = await Promise.all([
-        (0,_report_to_host_js__WEBPACK_IMPORTED_MODULE_5__/* .reportToHost */ .aq)(story, announced, world),
-        (0,_notify_js__WEBPACK_IMPORTED_MODULE_4__/* .sendNotification */ ._Y)(() => (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNotification */ .D)(story, prefix.replace(/\/$/, '')), world),
-        (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_3__/* .sendTrace */ .e)(story, world),
-    ]);
-    return { ...notes, story };
+const types = {
+    success: 'phase.completed',
+    failure: 'phase.failed',
+    blocked: 'phase.blocked',
+    skipped: 'phase.skipped',
+};
+function phaseNotification(story, folder) {
+    const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
+    const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
+    const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict];
+    return {
+        version: 1,
+        type: type,
+        timestamp: new Date(at).toISOString(),
+        data: {
+            phase: { id: phase.id, name: phase.name },
+            folder,
+            runId: run?.key.runId ?? null,
+            exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
+            decision: decision === null ? null : { action: decision, why },
+            why: decision === null || signal === null ? why : (0,sentences/* signalText */.UW)(signal),
+            next: (0,sentences/* stepTexts */.B0)(story)[0],
+            evidence,
+            branch,
+            head,
+            plans: story.plans.map((plan) => ({
+                id: plan.id,
+                status: plan.verdict,
+                attempts: plan.attempts.length,
+                said: (0,sentences/* openText */.Uq)(plan),
+            })),
+            signal,
+            repository: host?.repository ?? null,
+            links: buildLinks(host, head),
+            truncated: false,
+        },
+    };
+}
+function buildLinks(host, head) {
+    if (host === null)
+        return {};
+    const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
+    const report = host.page === null ? {} : { report: host.page };
+    return { run: host.run, ...report, ...commit };
+}
+const maxCharacters = 200_000;
+function notificationBody(notification) {
+    const fullBody = JSON.stringify(notification);
+    if (fullBody.length <= maxCharacters)
+        return fullBody;
+    const { data } = notification;
+    const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
+    const plans = data.plans.slice(0, 50);
+    return JSON.stringify({ ...notification, data: { ...data, plans, signal, truncated: true } });
 }
 
-
-/***/ }),
-
-/***/ 97378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _Y: () => (/* binding */ sendNotification),
-/* harmony export */   hK: () => (/* binding */ notifyUrl)
-/* harmony export */ });
-/* unused harmony export webhookHeaders */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93893);
-/* harmony import */ var _settings_table_address_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72838);
-/* harmony import */ var _system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26684);
-/* harmony import */ var _system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53132);
-/* harmony import */ var _system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52840);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
-/* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86076);
-/* harmony import */ var _report_notification_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16979);
+// EXTERNAL MODULE: ./lib/publish/story/upload-record.js
+var upload_record = __webpack_require__(31488);
+// EXTERNAL MODULE: ./lib/publish/telemetry/send-traces.js + 1 modules
+var send_traces = __webpack_require__(88997);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
+var job_secrets = __webpack_require__(93893);
+// EXTERNAL MODULE: ./lib/settings/table/address-settings.js
+var address_settings = __webpack_require__(72838);
+// EXTERNAL MODULE: ./lib/system/http/delivery.js
+var delivery = __webpack_require__(26684);
+// EXTERNAL MODULE: ./lib/system/http/retries.js
+var retries = __webpack_require__(53132);
+// EXTERNAL MODULE: ./lib/system/text/redaction.js
+var redaction = __webpack_require__(52840);
+// EXTERNAL MODULE: ./lib/system/text/text.js
+var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/publish/host/host-client.js
+var host_client = __webpack_require__(86076);
+;// CONCATENATED MODULE: ./lib/publish/announce/notify.js
 
 
 
@@ -604,39 +630,61 @@ async function sendNotification(notification, world) {
     const url = notifyUrl(world.settings, world.environment);
     if (url === '')
         return;
-    const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .redactorFor */ .sD)(world);
+    const redact = (0,job_secrets/* redactorFor */.sD)(world);
     try {
-        if (!(0,_settings_table_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .isWebhook */ .og)(url))
+        if (!(0,address_settings/* isWebhook */.og)(url))
             throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
         const created = JSON.parse(JSON.stringify(notification()));
-        const body = (0,_report_notification_js__WEBPACK_IMPORTED_MODULE_7__/* .notificationBody */ .A)((0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_5__/* .withEachText */ .nA)(created, (text) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipText */ .gL)(redact(text), maxText)));
+        const body = notificationBody((0,redaction/* withEachText */.nA)(created, (text) => (0,text_text/* clipText */.gL)(redact(text), maxText)));
         const headers = () => webhookHeaders(body, secret, world.now());
-        await (0,_system_http_delivery_js__WEBPACK_IMPORTED_MODULE_3__/* .sendDelivery */ .B)({ url, body, headers, isTransient, callMs: 10_000 }, (0,_host_host_client_js__WEBPACK_IMPORTED_MODULE_6__/* .deliveryRoute */ .Gh)(world));
-        world.progress(`notified ${(0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_4__/* .urlHost */ .cz)(url)}: ${created.type}`);
+        await (0,delivery/* sendDelivery */.B)({ url, body, headers, isTransient, callMs: 10_000 }, (0,host_client/* deliveryRoute */.Gh)(world));
+        world.progress(`notified ${(0,retries/* urlHost */.cz)(url)}: ${created.type}`);
     }
     catch (error) {
-        world.progress((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .plainLine */ .h0)(`not notified: ${redact(error.message)}`));
+        world.progress((0,text_text/* plainLine */.h0)(`not notified: ${redact(error.message)}`));
     }
 }
-function notifyUrl(settings, { PHASE_EXECUTOR_NOTIFY_URL: ours = '' }) {
-    return settings['notify-url'] || ours;
+function notifyUrl(settings, { PHASE_EXECUTOR_NOTIFY_URL: environmentUrl = '' }) {
+    return settings['notify-url'] || environmentUrl;
 }
 function isTransient(status) {
     return status === 408 || status === 429 || status >= 500;
 }
 function webhookHeaders(body, secret, now) {
-    const id = `msg_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(body).digest('hex').slice(0, 32)}`;
-    const at = String(Math.floor(now / 1_000));
-    const named = { 'webhook-id': id, 'webhook-timestamp': at, 'idempotency-key': id };
+    const id = `msg_${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex').slice(0, 32)}`;
+    const timestamp = String(Math.floor(now / 1_000));
+    const baseHeaders = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'idempotency-key': id };
     if (secret === '')
-        return named;
-    const signed = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', decodeWebhookSecret(secret)).update(`${id}.${at}.${body}`).digest('base64');
-    const asOnGithub = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret).update(body).digest('hex');
-    return { ...named, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
+        return baseHeaders;
+    const signed = (0,external_node_crypto_.createHmac)('sha256', decodeWebhookSecret(secret))
+        .update(`${id}.${timestamp}.${body}`)
+        .digest('base64');
+    const asOnGithub = (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('hex');
+    return { ...baseHeaders, 'webhook-signature': `v1,${signed}`, 'x-hub-signature-256': `sha256=${asOnGithub}` };
 }
 function decodeWebhookSecret(secret) {
     const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
     return encoded === undefined ? Buffer.from(secret, 'utf8') : Buffer.from(encoded, 'base64');
+}
+
+// EXTERNAL MODULE: ./lib/publish/announce/report-to-host.js + 1 modules
+var report_to_host = __webpack_require__(17201);
+;// CONCATENATED MODULE: ./lib/publish/announce/announce.js
+
+
+
+
+
+
+async function announce(reported, place, world) {
+    const uploaded = await (0,upload_record/* uploadRecord */.n)(reported, place, world);
+    const story = { ...reported, host: (0,host_links/* hostLinks */.w)(world, place.isPushed, uploaded) };
+    const [notes] = await Promise.all([
+        (0,report_to_host/* reportToHost */.a)(story, place, world),
+        sendNotification(() => phaseNotification(story, place.prefix.replace(/\/$/, '')), world),
+        (0,send_traces/* sendTrace */.e)(story, world),
+    ]);
+    return { ...notes, story };
 }
 
 
@@ -658,7 +706,12 @@ async function buildPhaseStatus(story, judged, gitPlace) {
     const context = statusContext(phase.id, gitPlace.prefix);
     const url = host?.run ?? '';
     const figures = `${exitStatus}: ${(0,_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .planCount */ .d8)(plans)}`;
-    const reported = (state, more) => ({ state, context, url, description: more });
+    const reported = (state, description) => ({
+        state,
+        context,
+        url,
+        description,
+    });
     switch (verdict) {
         case 'success':
             if (judged !== null &&
@@ -713,7 +766,7 @@ async function addsOnlyRecord(judged, head, { git, prefix }) {
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
 /* harmony import */ var _branch_work_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19840);
 /* harmony import */ var _story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80493);
-/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35368);
+/* harmony import */ var _announce_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55388);
 
 
 
@@ -725,19 +778,18 @@ async function addsOnlyRecord(judged, head, { git, prefix }) {
 
 async function reportBrokenRun(reason, { ref, archive, findBranch }, world) {
     try {
-        const read = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
-        const branch = await findBranch(read, world);
-        const { git, prefix, root, phase } = read;
-        const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRecorded */ .d1)(read, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
+        const localPhase = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .openPhase */ .yc)(ref, world, _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readRunnable */ .Un);
+        const branch = await findBranch(localPhase, world);
+        const { git, prefix, root } = localPhase;
+        const reported = await (0,_story_tell_phase_js__WEBPACK_IMPORTED_MODULE_7__/* .reportRecorded */ .d1)(localPhase, (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: '' }));
         const steps = ['run the phase again; it continues where this one ended'];
         const broken = { verdict: 'cut off', exitStatus: null, decision: null, next: null, head: null, steps };
-        const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(read);
+        const dir = (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(localPhase);
         const remaining = (0,_record_project_current_ledger_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedSignals */ .at)(dir).get(null);
         const signal = remaining?.status === 'failure' && remaining.details.reason === 'interrupted' ? remaining : null;
         const story = { ...reported, ...broken, signal, why: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .redactBody */ .sx)(reason, world), branch: branch?.name ?? null };
-        const record = { id: phase.id, dir, root, prefix };
-        const location = { git, prefix, isPushed: branch?.isPushed ?? false, judged: null };
-        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, { ...location, record, archive }, world);
+        const place = { git, root, prefix, dir, archive, isPushed: branch?.isPushed ?? false, judged: null };
+        const { notes } = await (0,_announce_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .i)(story, place, world);
         for (const note of notes)
             world.progress(note);
     }
@@ -759,11 +811,9 @@ const ownBranch = async ({ git }, world) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wX: () => (/* binding */ reportProgress),
-  aq: () => (/* binding */ reportToHost)
+  w: () => (/* binding */ reportProgress),
+  a: () => (/* binding */ reportToHost)
 });
-
-// UNUSED EXPORTS: eventPullRequest
 
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
@@ -810,28 +860,28 @@ async function dropLabel(number, label, host) {
     if (label === '' || (await isDropped(label)))
         return;
     const { data } = await host.rest.issues.listLabelsOnIssue(issue);
-    const there = (data ?? []).find(({ name }) => name === label);
-    if (there !== undefined)
-        await isDropped(`${there.id}`);
+    const existingLabel = (data ?? []).find(({ name }) => name === label);
+    if (existingLabel !== undefined)
+        await isDropped(`${existingLabel.id}`);
 }
 async function putIssue({ title, body }, marks, host) {
-    const find = async () => (await ownIssues(body, 'all', host))[0];
+    const find = async () => (await listOwnIssues(body, 'all', host))[0];
     const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
-    const there = (await find()) ?? (await (0,host_error/* createdOnce */.Ay)(create, find));
-    if (there.body !== body || there.state !== 'open')
-        await host.rest.issues.update({ ...host.here, issue_number: there.number, title, body, state: 'open' });
-    await markForAttention(there.number, marks, host);
+    const existingIssue = (await find()) ?? (await (0,host_error/* createdOnce */.Ay)(create, find));
+    if (existingIssue.body !== body || existingIssue.state !== 'open')
+        await host.rest.issues.update({ ...host.here, issue_number: existingIssue.number, title, body, state: 'open' });
+    await markForAttention(existingIssue.number, marks, host);
 }
 async function closeIssue(body, host) {
-    for (const { number } of await ownIssues(body, 'open', host))
+    for (const { number } of await listOwnIssues(body, 'open', host))
         await host.rest.issues.update({ ...host.here, issue_number: number, body, ...completed });
 }
 const completed = { state: 'closed', state_reason: 'completed' };
-async function ownIssues(body, state, host) {
+async function listOwnIssues(body, state, host) {
     const login = await host.viewer();
     const requested = { ...host.here, ...host_client/* largePages */.Gc, state, creator: login };
-    const all = await host.paginate(host.rest.issues.listForRepo, requested);
-    return (0,own_comment/* withMarker */.Pe)((0,own_comment/* firstLine */.TM)({ body }), login, all).sort((one, other) => one.number - other.number);
+    const issues = await host.paginate(host.rest.issues.listForRepo, requested);
+    return (0,own_comment/* withMarker */.Pe)((0,own_comment/* firstLine */.TM)({ body }), login, issues).sort((a, b) => a.number - b.number);
 }
 
 // EXTERNAL MODULE: ./lib/publish/host/pull-request.js
@@ -873,39 +923,40 @@ async function reportProgress(progress, { run, branch }, world) {
         return { id, title, verdict };
     });
     const reported = { phase, plans, host: (0,host_links/* hostLinks */.w)(world, true), since: (0,phase_document/* moment */.n$)(progress.since), next: progress.next };
-    const text = (0,job_secrets/* redactBody */.sx)((0,comment_text/* atWorkComment */.UI)(reported, commentKey(phase.id, run.workspace.prefix)), world);
+    const text = (0,job_secrets/* redactBody */.sx)((0,comment_text/* atWorkComment */.UI)(reported, getCommentKey(phase.id, run.workspace.prefix)), world);
     return attemptSteps([
         async () => {
-            const number = eventPullRequest(world) ?? (await openPullRequest(branch, host));
+            const number = getEventPullRequest(world) ?? (await openPullRequest(branch, host));
             if (number !== null)
                 await (0,own_comment/* putComment */.jW)(number, text, host);
         },
     ]);
 }
 const attentionLabel = 'phase-needs-attention';
-async function reportToHost(story, reportedPlace, world) {
+async function reportToHost(story, place, world) {
     const { settings } = world;
     const { branch, decision } = story;
     const host = await (0,host_client/* connectHost */.Zj)(world);
     if (host === null)
         return { notes: [], refusals: [] };
     const refusals = [];
-    const key = commentKey(story.phase.id, reportedPlace.prefix);
-    let number = eventPullRequest(world);
+    const key = getCommentKey(story.phase.id, place.prefix);
+    const issue = () => (0,job_secrets/* redactBody */.sx)((0,comment_text/* phaseComment */.$7)(story, key, settings, 'issue'), world);
+    let number = getEventPullRequest(world);
     const steps = {
         status: async () => {
-            if (!reportedPlace.isPushed)
+            if (!place.isPushed)
                 return;
             const isBroken = story.verdict === 'cut off' || story.signal?.details.reason === 'internal';
-            const commit = isBroken ? await readRemoteTip(branch, reportedPlace.git, world) : story.head;
-            const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, reportedPlace.judged, reportedPlace);
+            const commit = isBroken ? await readRemoteTip(branch, place.git, world) : story.head;
+            const reported = await (0,phase_status/* buildPhaseStatus */.i)(story, place.judged, place);
             if (commit !== null)
-                await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => baseBranch(world, host), host);
+                await (0,required_check/* setPhaseStatus */.o7)(commit, reported, () => getBaseBranch(world, host), host);
         },
         'pull-request': async (report) => {
-            if (branch === null || !reportedPlace.isPushed || decision === null)
+            if (branch === null || !place.isPushed || decision === null)
                 return;
-            const base = await baseBranch(world, host);
+            const base = await getBaseBranch(world, host);
             if (base === branch)
                 return;
             const text = { title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key) };
@@ -926,21 +977,20 @@ async function reportToHost(story, reportedPlace, world) {
             if (decision === 'proceed') {
                 if (number !== null)
                     await dropLabel(number, attentionLabel, host);
-                const closing = closeIssue((0,job_secrets/* redactBody */.sx)((0,comment_text/* healedIssue */.Zm)(story, key), world), host);
+                const closing = closeIssue(issue(), host);
                 await (0,host_error/* unlessRefused */.J0)(closing, [403, 404, 410], undefined);
             }
             else if (decision === 'escalate' || decision === 'await_user') {
                 const marks = { label: attentionLabel, assignees: settings.assignees };
-                const [title, body] = [(0,comment_text/* attentionTitle */.LN)(story), (0,comment_text/* attentionIssue */.ys)(story, key, settings)];
                 if (number !== null)
                     await markForAttention(number, marks, host);
                 else
-                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)(title, world), body: (0,job_secrets/* redactBody */.sx)(body, world) }, marks, host);
+                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: issue() }, marks, host);
             }
         },
     };
-    const told = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
-    return { notes: await attemptSteps(told.map(([, step]) => step)), refusals };
+    const enabledSteps = Object.entries(steps).filter(([name]) => settings['host-reports'].includes(name));
+    return { notes: await attemptSteps(enabledSteps.map(([, step]) => step)), refusals };
 }
 async function readRemoteTip(branch, git, world) {
     if (branch === null || world.settings.remote === '')
@@ -962,7 +1012,7 @@ async function attemptSteps(steps) {
     }
     return [...notes];
 }
-function eventPullRequest({ environment }) {
+function getEventPullRequest({ environment }) {
     const { pull_request: pullRequest, issue } = (0,workflow_run/* readEvent */.j_)(environment) ?? {};
     return pullRequest?.number ?? (issue?.pull_request ? issue.number : null);
 }
@@ -971,13 +1021,13 @@ async function openPullRequest(branch, host) {
         return null;
     return (await (0,pull_request/* listPullRequests */.qc)(branch, host)).find(({ state }) => state === 'open')?.number ?? null;
 }
-async function baseBranch({ environment }, host) {
+async function getBaseBranch({ environment }, host) {
     const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
     if (target !== '')
         return target;
     return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : (0,pull_request/* defaultBranch */.OR)(host);
 }
-function commentKey(phase, prefix) {
+function getCommentKey(phase, prefix) {
     return { phase, folder: prefix.replace(/\/$/, '') };
 }
 
@@ -1010,7 +1060,7 @@ function commentKey(phase, prefix) {
 
 const requiredContext = 'phase-executor';
 async function setRequiredCheck(world, host) {
-    const { commit, head, base } = await judgedCommit(world, host);
+    const { commit, head, base } = await getJudgedCommit(world, host);
     const settled = await settleCheck(commit, host, async (self) => {
         const commitStatus = await requiredStatus(head, { base, self }, host);
         if (commit === head || commitStatus === noPhase)
@@ -1027,35 +1077,35 @@ async function setPhaseStatus(commit, reported, base, host) {
     await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
 }
 async function requiredStatus(head, { base, self }, host, set = []) {
-    const commits = await engineCommits(head, base, host);
-    const { own: listed, others } = await verdictsOn(head, self, host);
-    const own = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
-    if (own.length === 0) {
+    const commits = await listEngineCommits(head, base, host);
+    const { own: listed, others } = await listVerdicts(head, self, host);
+    const ownStatuses = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
+    if (ownStatuses.length === 0) {
         if (commits.length === 0)
             return noPhase;
-        const [other] = others;
-        if (other === undefined)
+        const [foreignStatus] = others;
+        if (foreignStatus === undefined)
             return buildMissing('no verdict of a phase on this commit; run its phase again');
-        return buildMissing(`${other.context} is by ${other.author}; give check the token of the phase`);
+        return buildMissing(`${foreignStatus.context} is by ${foreignStatus.author}; give check the token of the phase`);
     }
-    const verdicts = own.map(repeatStatus);
-    for (const [phase, { sha }] of lastCommits(commits)) {
-        if (own.some(({ context }) => parseCheckPhase(context) === phase))
+    const verdicts = ownStatuses.map(repeatStatus);
+    for (const [phase, { sha }] of getLastCommits(commits)) {
+        if (ownStatuses.some(({ context }) => parseCheckPhase(context) === phase))
             continue;
-        const reported = (await verdictsOn(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
+        const reported = (await listVerdicts(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
         verdicts.push(reported
             ? repeatStatus(reported)
             : buildMissing(`no verdict of phase ${phase}, whose work is here; run it again`));
     }
     return worstFirst.flatMap((state) => verdicts.filter((verdict) => verdict.state === state))[0] ?? buildMissing('');
 }
-async function engineCommits(head, base, host) {
+async function listEngineCommits(head, base, host) {
     const requested = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
     const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, requested);
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
-    const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
-    const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
-    const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
+    const openPulls = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
+    const bases = new Set([base, ...openPulls.map((pull) => pull.base.ref)]);
+    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(baseCommit, head, host)));
     return commits.flat().filter(isOfEngine);
 }
 const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
@@ -1066,14 +1116,17 @@ function repeatStatus({ state, context, description, url }) {
 function buildMissing(description) {
     return { state: 'pending', context: requiredContext, url: '', description };
 }
-async function verdictsOn(commit, self, host) {
-    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
-    return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
+async function listVerdicts(commit, self, host) {
+    const phaseStatuses = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    return {
+        own: phaseStatuses.filter(({ author }) => author === self),
+        others: phaseStatuses.filter(({ author }) => author !== self),
+    };
 }
 function parseCheckPhase(context) {
     return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
 }
-function lastCommits(commits) {
+function getLastCommits(commits) {
     return new Map(commits.flatMap((commit) => {
         const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
         const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
@@ -1087,16 +1140,16 @@ async function settleCheck(commit, host, look) {
         const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
         if (self === null)
             return { ...status, isSet: false };
-        const next = await look(self);
-        if (next.description === status.description || tries >= 3)
+        const nextStatus = await look(self);
+        if (nextStatus.description === status.description || tries >= 3)
             return { ...status, isSet: true };
-        status = next;
+        status = nextStatus;
     }
 }
 function isOfEngine({ message, by }) {
     return by === _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .ownIdentity */ .hY.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
-async function judgedCommit({ environment }, host) {
+async function getJudgedCommit({ environment }, host) {
     const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(environment) ?? {};
     if (pullRequest !== undefined) {
         const { head, base } = pullRequest;
@@ -1156,20 +1209,16 @@ var refs = __webpack_require__(92954);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/publish/host/host-client.js
 var host_client = __webpack_require__(86076);
+// EXTERNAL MODULE: ./lib/publish/host/host-error.js
+var host_error = __webpack_require__(44729);
 // EXTERNAL MODULE: ./lib/system/git/commit-object.js
 var commit_object = __webpack_require__(90697);
 // EXTERNAL MODULE: ./lib/publish/host/host-commit.js
 var host_commit = __webpack_require__(98894);
-// EXTERNAL MODULE: ./lib/publish/host/host-error.js
-var host_error = __webpack_require__(44729);
 ;// CONCATENATED MODULE: ./lib/publish/branch/host-signing.js
 
 
 
-
-class UnsignedError extends Error {
-    name = 'UnsignedError';
-}
 async function signThroughHost(signing) {
     const { git, remote, head, since, ref, connect, report: tell } = signing;
     const shas = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
@@ -1177,11 +1226,11 @@ async function signThroughHost(signing) {
         return [];
     const host = await connect();
     if (host === null)
-        throw new UnsignedError('this is not a job on GitHub, or it has no github-token');
+        throw new git_error/* GitError */.XS('this is not a job on GitHub, or it has no github-token');
     const steps = listSteps(await (0,commit_object/* commitObjects */.Av)(git, shas), signing);
-    const from = (await remote.list([ref])).get(ref) ?? null;
-    if (from !== head && !(await remote.move([{ name: ref, to: head, from }])))
-        throw new git_error/* GitError */.XS(`${ref} was moved by another run; nothing was pushed`);
+    const remoteTip = (await remote.list([ref])).get(ref) ?? null;
+    if (remoteTip !== head && !(await remote.move([{ name: ref, to: head, from: remoteTip }])))
+        throw new git_error/* GitError */.XS(`${ref} was moved by another run`);
     try {
         const signed = await makeSigned(steps, host, signing.nameOf);
         await remote.bring(signed.slice(-1).map(({ sha }) => sha));
@@ -1194,28 +1243,28 @@ async function signThroughHost(signing) {
 }
 function listSteps(objects, { head, named }) {
     const line = [];
-    for (let at = objects.get(head); at !== undefined; at = objects.get(at.parents[0] ?? ''))
-        line.unshift(at);
+    for (let object = objects.get(head); object !== undefined; object = objects.get(object.parents[0] ?? ''))
+        line.unshift(object);
     const remaining = new Map(objects);
     const takeAll = (newest) => {
-        const taken = [newest];
+        const includedCommits = [newest];
         remaining.delete(newest.sha);
-        for (const { parents } of taken)
+        for (const { parents } of includedCommits)
             for (const sha of parents) {
                 const commit = remaining.get(sha);
                 if (commit !== undefined && remaining.delete(sha))
-                    taken.push(commit);
+                    includedCommits.push(commit);
             }
-        return taken;
+        return includedCommits;
     };
     const steps = [];
     let [all, saved] = [[], line[0]?.parents.slice(0, 1) ?? []];
-    for (const last of line) {
-        all = all.concat(takeAll(last));
-        saved = saved.concat(last.parents.slice(1).filter((sha) => !objects.has(sha)));
-        if (last.sha !== head && !named.has(last.sha) && !/^Phase-Executor-\w+: /m.test(last.message))
+    for (const lastCommit of line) {
+        all = all.concat(takeAll(lastCommit));
+        saved = saved.concat(lastCommit.parents.slice(1).filter((sha) => !objects.has(sha)));
+        if (lastCommit.sha !== head && !named.has(lastCommit.sha) && !/^Phase-Executor-\w+: /m.test(lastCommit.message))
             continue;
-        steps.push({ last, all, saved });
+        steps.push({ last: lastCommit, all, saved });
         [all, saved] = [[], []];
     }
     return steps;
@@ -1228,44 +1277,29 @@ async function makeSigned(steps, host, nameOf) {
         const authored = all.reduce((text, { author }) => (0,commit_object/* withCoAuthor */.I7)(text, author), last.message);
         const message = renameCommits(authored, (sha) => names.get(sha) ?? nameOf(sha)) || '(no message)';
         const expected = { message, tree: last.tree, parents };
-        const isFirst = signed.length === 0;
-        const made = await (0,host_commit/* makeCommit */.mH)(expected, host).catch((error) => refuseSigning(error, isFirst));
-        if (!made.verified)
-            refuseUnsigned(made.reason, isFirst);
-        signed.push({ sha: made.sha, expected, replaces: all.map(({ sha }) => sha) });
+        const madeCommit = await (0,host_commit/* makeCommit */.mH)(expected, host);
+        if (!madeCommit.verified)
+            throw new git_error/* GitError */.XS(`the host made a commit and did not sign it (${madeCommit.reason}); GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
+        signed.push({ sha: madeCommit.sha, expected, replaces: all.map(({ sha }) => sha) });
         for (const { sha } of all)
-            names.set(sha, made.sha);
+            names.set(sha, madeCommit.sha);
     }
     return signed;
 }
 function renameCommits(message, nameOf) {
     return message.replace(/^Phase-Executor-(?:Base|After): .*$/gm, (line) => line.replace(/[0-9a-f]{40,64}/g, nameOf));
 }
-function refuseSigning(error, isFirst) {
-    if (!(error instanceof host_error/* HostError */.dh))
-        throw error;
-    if (isFirst && [403, 404, 405, 410].includes(error.status ?? 0))
-        throw new UnsignedError(error.message);
-    throw new git_error/* GitError */.XS(`${error.message} (commit-signing: api); ${hint}`);
-}
-function refuseUnsigned(reason, isFirst) {
-    const why = `the host made a commit and did not sign it (${reason})`;
-    if (isFirst && !reason.startsWith('gpgverify'))
-        throw new UnsignedError(`${why}; GitHub signs for the token of a job or of an app, not for a personal one, and other servers may not sign`);
-    throw new git_error/* GitError */.XS(`${why}; ${hint}`);
-}
-const hint = 'nothing was pushed; run again, or set commit-signing: off';
 async function requireSame(signed, git) {
     const shas = signed.map(({ sha }) => sha);
     const objects = await (0,commit_object/* commitObjects */.Av)(git, shas);
     const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
     for (const { sha, expected } of signed) {
-        const made = objects.get(sha);
-        const isSame = made?.tree === expected.tree && made.parents.join() === expected.parents.join();
-        if (!isSame || plain(made.message) !== plain(expected.message))
-            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has another tree, message or parent than requested; ${hint}`);
-        if (!made.isSigned)
-            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has no signature; ${hint}`);
+        const madeCommit = objects.get(sha);
+        const isSame = madeCommit?.tree === expected.tree && madeCommit.parents.join() === expected.parents.join();
+        if (!isSame || plain(madeCommit.message) !== plain(expected.message))
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has another tree, message or parent than requested`);
+        if (!madeCommit.isSigned)
+            throw new git_error/* GitError */.XS(`the commit ${sha} of the host has no signature`);
     }
 }
 
@@ -1286,36 +1320,38 @@ async function requireSame(signed, git) {
 
 
 
+
 const asTheyAre = { as: (sha) => sha, warning: null };
-async function signCommits(signingContext) {
-    if (signingContext.world.settings['commit-signing'] === 'off')
+async function signCommits(context) {
+    const { run, world } = context;
+    if (world.settings['commit-signing'] === 'off')
         return asTheyAre;
-    const { git } = signingContext.run.workspace;
+    const { git } = run.workspace;
     const { sha: head, branch } = await git.head();
-    const signed = await signSince(head, signingContext).catch((error) => {
-        if (error instanceof UnsignedError)
+    const signed = await signSince(head, context).catch((error) => {
+        if (error instanceof host_error/* HostError */.dh || error instanceof git_error/* GitError */.XS)
             return error;
         throw error;
     });
-    if (signed instanceof UnsignedError)
-        return buildUnsigned(signed, signingContext.run);
+    if (signed instanceof Error)
+        return buildUnsigned(signed, run);
     if (signed.length === 0)
         return asTheyAre;
     const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha])));
     const as = (sha) => names.get(sha) ?? sha;
-    const saved = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(signingContext.run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
+    const saved = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
     await (0,refs/* updateRef */.du)(git, saved, head, await git.resolve(saved));
-    signingContext.run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
+    run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
     await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
-    signingContext.run.workspace.invalidate();
-    renameInSignal(as, signingContext.run);
+    run.workspace.known = null;
+    renameInSignal(as, run);
     return { as, warning: null };
 }
-function renameInSignal(as, { services: { ledger } }) {
+function renameInSignal(rename, { services: { ledger } }) {
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,log_ledger/* signalPath */.CV)(ledger.dir, null));
     try {
         if (text !== null)
-            ledger.writeSignal(null, (0,completion_signal/* withSignalCommits */.Ld)((0,completion_signal/* parseSignal */._w)(text), as));
+            ledger.writeSignal(null, (0,completion_signal/* withSignalCommits */.Ld)((0,completion_signal/* parseSignal */._w)(text), rename));
     }
     catch (error) {
         if (!(error instanceof completion_signal/* SignalError */.F8))
@@ -1325,8 +1361,8 @@ function renameInSignal(as, { services: { ledger } }) {
 async function findBeginning({ services, found, workspace }, head) {
     const { git } = workspace;
     const { events } = services.ledger;
-    const first = events.find((event) => event.event === 'phase_start');
-    for (const commit of [(0,phase_state/* phaseState */.R)(events).signing?.to, first?.base])
+    const firstStart = events.find((event) => event.event === 'phase_start');
+    for (const commit of [(0,phase_state/* phaseState */.R)(events).signing?.to, firstStart?.base])
         if (commit !== undefined && (await git.resolve(commit)) !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, head)))
             return commit;
     return found.startCommit;
@@ -1398,29 +1434,21 @@ async function publishSigned(publish, ended, run) {
 /* harmony export */   lI: () => (/* binding */ branchOfRun),
 /* harmony export */   ss: () => (/* binding */ current)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80338);
-/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93893);
-/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52299);
-/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93254);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26623);
-/* harmony import */ var _system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20791);
-/* harmony import */ var _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28210);
-/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11032);
-/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74870);
-/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1594);
-/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77050);
-/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23806);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5722);
-/* harmony import */ var _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(54222);
-/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39333);
-/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(96055);
-
-
-
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80338);
+/* harmony import */ var _settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93893);
+/* harmony import */ var _settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52299);
+/* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93254);
+/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11032);
+/* harmony import */ var _system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74870);
+/* harmony import */ var _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1594);
+/* harmony import */ var _system_git_history_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77050);
+/* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23806);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5722);
+/* harmony import */ var _host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39333);
+/* harmony import */ var _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96055);
 
 
 
@@ -1438,11 +1466,11 @@ async function publishSigned(publish, ended, run) {
 
 const current = 'current';
 const maxPart = 200;
-function formatBranchName({ phase }, named) {
-    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(text.slice(0, maxPart));
-    if (named === '')
-        return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(phase.dir))}`;
-    return named
+function formatBranchName({ phase }, template) {
+    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .refPart */ .bm)(text.slice(0, maxPart));
+    if (template === '')
+        return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(phase.dir))}`;
+    return template
         .replace(/^refs\/heads\//, '')
         .replaceAll('{phase}', part(phase.id))
         .replaceAll('{name}', part(phase.slug));
@@ -1450,8 +1478,8 @@ function formatBranchName({ phase }, named) {
 async function withOrigin(world) {
     if (world.settings.remote !== '' || !hasOwnBranch(world))
         return world;
-    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_11__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world), world.environment);
-    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_5__/* .withSettings */ .G)(world, { remote: 'origin' });
+    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world), world.environment);
+    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: 'origin' });
 }
 function hasOwnBranch({ settings: { branch }, configuration }) {
     return branch !== current && (branch !== '' || configuration.givenAs === 'input');
@@ -1459,16 +1487,16 @@ function hasOwnBranch({ settings: { branch }, configuration }) {
 function pushesWork(world) {
     return hasOwnBranch(world) && world.settings.remote !== '';
 }
-async function branchOfRun(read, world) {
-    const { git } = read;
+async function branchOfRun(localPhase, world) {
+    const { git } = localPhase;
     if (!hasOwnBranch(world))
         return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
-    const name = formatBranchName(read, world.settings.branch);
+    const name = formatBranchName(localPhase, world.settings.branch);
     const isPlain = !/^(?:-|refs\/|HEAD$)/.test(name);
     const args = ['check-ref-format', `refs/heads/${name}`];
     if (isPlain && (await git.try(args, { reading: true })).exitCode === 0)
         return name;
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`branch: found "${name}", expected the name of a branch, such as phase/{phase}-{name}, or ${current} for the one that is checked out`);
 }
 class WorkBranch {
     #world;
@@ -1481,124 +1509,92 @@ class WorkBranch {
     isPushedAt(head) {
         return pushesWork(this.#world) && head !== this.#madeFrom;
     }
-    async enter({ read, git }, last) {
+    async enter({ read, git }, lastManifest) {
         const { settings } = this.#world;
         const name = await branchOfRun(read, this.#world);
         if (name === null || !hasOwnBranch(this.#world))
             return;
-        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, this.#world);
-        const isOfLast = last !== null && last.branch === `refs/heads/${name}` && (await git.resolve(last.head)) !== null;
-        const before = await git.head();
-        const entered = await (0,_system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_9__/* .enterBranch */ .d)(git, name, {
+        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, this.#world);
+        const isOfLast = lastManifest !== null &&
+            lastManifest.branch === `refs/heads/${name}` &&
+            (await git.resolve(lastManifest.head)) !== null;
+        const previousHead = await git.head();
+        const entered = await (0,_system_git_checkpoint_branch_merge_js__WEBPACK_IMPORTED_MODULE_7__/* .enterBranch */ .d)(git, name, {
             remote,
-            last: isOfLast ? last.head : null,
+            last: isOfLast ? lastManifest.head : null,
             trustsLocal: remote === null || settings.branch !== '',
         });
         this.#from = entered.there;
         this.#start = entered.tip;
         this.#madeFrom = entered.isNew ? entered.tip : null;
-        const isOn = before.branch === `refs/heads/${name}`;
-        if (!isOn || before.sha !== entered.tip)
-            this.#world.progress(enteredText(name, entered));
-        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .commitsSince */ .nt)(git, entered.there, last.head) : [];
+        const isOn = previousHead.branch === `refs/heads/${name}`;
+        if (!isOn || previousHead.sha !== entered.tip)
+            this.#world.progress(describeEntry(name, entered));
+        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .commitsSince */ .nt)(git, entered.there, lastManifest.head) : [];
         if (missing.length > 0)
-            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
+            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
         if (remote === null && !isOn)
             this.#world.progress(`branch ${name} stays here, because no remote is set`);
     }
     async push(run, publishRecord) {
         const { git } = run.workspace;
-        const { sha } = await git.head();
-        if (!this.isPushedAt(sha) || sha === this.#from)
-            return _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX;
-        try {
-            return await this.#move(run, publishRecord);
-        }
-        catch (error) {
-            if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
-                throw error;
-            const saved = await uploadUnpushed((await git.head()).sha, this.#from, run, this.#world);
-            throw saved === null ? error : new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${error.message}; ${saved}`, { cause: error });
-        }
-    }
-    async #move(run, publishRecord) {
+        const { sha: created, branch } = await git.head();
+        if (!this.isPushedAt(created) || created === this.#from)
+            return _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .asTheyAre */ .hX;
         const world = this.#world;
         const { settings } = world;
-        const { git } = run.workspace;
         const name = formatBranchName(run, settings.branch);
         const ref = `refs/heads/${name}`;
-        const where = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_13__/* .withoutSecret */ .Nt)(settings.remote)}`;
-        const { sha: created, branch } = await git.head();
+        const location = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)}`;
         if (branch !== ref)
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${where} was not moved; the work is at ${created}`);
-        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_4__/* .configuredRemote */ .v)(git, world);
-        const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .signCommits */ .cG)({ run, remote, world });
-        if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_16__/* .asTheyAre */ .hX)
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${location} was not moved; the work is at ${created}`);
+        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, world);
+        const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .signCommits */ .cG)({ run, remote, world });
+        if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .asTheyAre */ .hX)
             await publishRecord();
         const { sha } = await git.head();
-        if (!(await this.#movedOn(remote, { name: ref, to: sha, from: this.#from }, git)))
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS(`${where} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
+        if (!(await this.#moveBranch(remote, { name: ref, to: sha, from: this.#from }, git)))
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`${location} was moved meanwhile; the work is at ${sha}, and the next run merges both`);
         const isOfJob = world.environment.GITHUB_ACTIONS === 'true' && (await remote.asksForToken());
-        world.progress(pushedText(where, sha, isOfJob));
+        world.progress(describePush(location, sha, isOfJob));
         return signing;
     }
-    async #movedOn(remote, move, git) {
+    async #moveBranch(remote, move, git) {
         if (await remote.move([move]))
             return true;
-        const now = (await remote.list([move.name])).get(move.name) ?? null;
-        if (now === null || (await git.resolve(now)) === null || (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, this.#start)))
+        const currentTip = (await remote.list([move.name])).get(move.name) ?? null;
+        if (currentTip === null ||
+            (await git.resolve(currentTip)) === null ||
+            (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .QX)(git, currentTip, this.#start)))
             return false;
-        return (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_12__/* .isAncestor */ .QX)(git, now, move.to)) && (await remote.move([{ ...move, from: now }]));
+        return (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .isAncestor */ .QX)(git, currentTip, move.to)) && (await remote.move([{ ...move, from: currentTip }]));
     }
 }
-function enteredText(name, { tip, isNew, merged }) {
-    const at = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(tip);
+function describeEntry(name, { tip, isNew, merged }) {
+    const shortTip = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(tip);
     if (isNew)
-        return `the work goes to branch ${name}, made from ${at}`;
+        return `the work goes to branch ${name}, made from ${shortTip}`;
     const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
-    return `the work continues in branch ${name}, now at ${at}${how}`;
+    return `the work continues in branch ${name}, now at ${shortTip}${how}`;
 }
-function pushedText(where, sha, isOfJob) {
+function describePush(location, sha, isOfJob) {
     const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
-    return `pushed ${where} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_17__/* .shortId */ .m_)(sha)}${limit}`;
-}
-async function uploadUnpushed(sha, from, { phase, workspace: { git } }, world) {
-    if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E.available(world.environment) || world.interrupt.soon.aborted)
-        return null;
-    const id = (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_10__/* .refPart */ .bm)(phase.id);
-    const name = `phase-${id}-unpushed`;
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, `phase-executor-${name}`);
-    const ref = `refs/phase-executor/${id}/unpushed`;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    try {
-        const event = await git.resolve(world.environment.GITHUB_SHA ?? '');
-        const existing = [from, event].filter((each) => each !== null);
-        if (!(await (0,_system_git_bundle_bundle_js__WEBPACK_IMPORTED_MODULE_7__/* .writeBundle */ .Mf)(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.bundle'), [{ ref, commit: sha }], existing)))
-            return null;
-        const stored = await new _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(name, folder);
-        return `the commits are in the artifact ${stored.name}: git fetch work.bundle ${ref}`;
-    }
-    catch (error) {
-        if (!(error instanceof _host_artifacts_js__WEBPACK_IMPORTED_MODULE_14__/* .ArtifactError */ .n || error instanceof _system_git_bundle_bundle_file_js__WEBPACK_IMPORTED_MODULE_18__/* .BundleError */ .rJ || error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_8__/* .GitError */ .XS))
-            throw error;
-        return `the commits could not be uploaded either: ${error.message}`;
-    }
+    return `pushed ${location} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(sha)}${limit}`;
 }
 function getPhaseScope(read, { settings, environment, machine, now }) {
     const { git, prefix } = read;
-    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .getWorkflowRun */ .pH)(environment);
+    const workflowRun = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .getWorkflowRun */ .pH)(environment);
     return {
         read,
         git,
-        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_2__/* .getRecordFolder */ .Mo)(read),
+        dir: (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_1__/* .getRecordFolder */ .Mo)(read),
         phase: read.phase.id,
         prefix,
         host: machine.host,
         now,
-        secrets: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .unguessableSecrets */ .Mx)(environment, settings['agent-env']),
+        secrets: (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .unguessableSecrets */ .Mx)(environment, settings['agent-env']),
         ...(workflowRun === null ? {} : { workflowRun }),
-        isOver: (run) => (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_15__/* .isOver */ .PU)(run, settings['github-token'], environment),
+        isOver: (run) => (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isOver */ .PU)(run, settings['github-token'], environment),
     };
 }
 function sharedTtlMs(settings) {
@@ -1641,7 +1637,7 @@ function getReason(error) {
     const text = error instanceof Error ? error.message || error.name : String(error);
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
-async function attemptCall(what, attempt, bounds) {
+async function attemptCall(action, attempt, bounds) {
     let count = 0;
     return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .withRetries */ .LH)(() => {
         count += 1;
@@ -1650,14 +1646,14 @@ async function attemptCall(what, attempt, bounds) {
         if (error instanceof PermanentError)
             throw error;
         const times = count === 1 ? '' : ` ${count} times`;
-        throw new ArtifactError(`${what} failed${times}: ${getReason(error)}`, { cause: error });
+        throw new ArtifactError(`${action} failed${times}: ${getReason(error)}`, { cause: error });
     });
 }
-async function withTimeout(what, timeoutMs, work) {
+async function withTimeout(action, timeoutMs, work) {
     return (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(timeoutMs, { remainingMs: () => Infinity, until: null }, work).catch((error) => {
         if (!(error instanceof _system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .NoAnswerError */ .i5))
             throw error;
-        throw new PermanentError(`${what} took more than ${timeoutMs / 1000} s and was stopped`);
+        throw new PermanentError(`${action} took more than ${timeoutMs / 1000} s and was stopped`);
     });
 }
 
@@ -1708,16 +1704,16 @@ async function downloadBounded(url, file, { maxBytes, timeoutMs, fetch }) {
     const digest = (0,external_node_crypto_.createHash)('sha256');
     let bytes = 0;
     const counted = new external_node_stream_.Transform({
-        transform(chunk, _, done) {
+        transform(chunk, _, callback) {
             bytes += chunk.length;
             digest.update(chunk);
-            done(bytes > maxBytes ? new artifact_error/* PermanentError */.Dr(`it has more than ${maxBytes} bytes`) : null, chunk);
+            callback(bytes > maxBytes ? new artifact_error/* PermanentError */.Dr(`it has more than ${maxBytes} bytes`) : null, chunk);
         },
     });
     await (0,external_node_stream_promises_.pipeline)(answer.body, counted, (0,external_node_fs_.createWriteStream)(file), { signal });
     return `sha256:${digest.digest('hex')}`;
 }
-async function unzipBounded(archive, into, limits) {
+async function unzipBounded(archive, targetDir, limits) {
     const { openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
     const options = { autoClose: false, strictFileNames: true, validateEntrySizes: true };
     const zip = await openPromise(archive, options).catch((error) => {
@@ -1725,10 +1721,10 @@ async function unzipBounded(archive, into, limits) {
     });
     try {
         const entries = await checkedEntries(zip, limits);
-        await (0,promises_.mkdir)(into, { recursive: true });
+        await (0,promises_.mkdir)(targetDir, { recursive: true });
         const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
         for (const entry of files) {
-            const path = (0,external_node_path_.join)(into, entry.fileName);
+            const path = (0,external_node_path_.join)(targetDir, entry.fileName);
             await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
             await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(path, { flags: 'wx', mode: 0o644 }));
         }
@@ -1751,8 +1747,8 @@ async function zipFiles(folder, files) {
     const fail = (error) => archive.destroy(error);
     zip.on('error', fail);
     for (const { name, mtime } of stats) {
-        const open = () => (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(folder, name)).once('error', fail);
-        zip.addReadStreamLazy(name, { mtime }, (give) => give(null, open()));
+        const openFile = () => (0,external_node_fs_.createReadStream)((0,external_node_path_.join)(folder, name)).once('error', fail);
+        zip.addReadStreamLazy(name, { mtime }, (give) => give(null, openFile()));
     }
     zip.end();
     return archive;
@@ -1798,30 +1794,20 @@ function checkStandBySide(entries) {
                 throw new artifact_error/* PermanentError */.Dr('it has a file where another one needs a folder');
 }
 async function filesToUpload(folder) {
-    const root = (0,external_node_path_.resolve)(folder);
-    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true }).catch((error) => {
+    const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch((error) => {
         throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* getReason */.bm)(error)}`);
     });
-    const files = [];
-    for (const entry of entries.filter((each) => !each.isDirectory())) {
-        const path = (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name));
-        if (!entry.isFile())
-            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} is not a plain file; only those are stored`);
-        if (unfitPattern.test(path))
-            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} has a name that artifacts cannot hold; rename it`);
-        files.push(path);
-    }
+    const files = entries
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => {
+        const path = (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name));
+        if (entry.isFile())
+            return path;
+        throw new artifact_error/* ArtifactError */.nE(`${JSON.stringify(path.slice(0, 200))} is not a plain file; only those are stored`);
+    });
     if (files.length === 0)
         throw new artifact_error/* ArtifactError */.nE(`there is no file in ${folder} to store`);
-    for (const path of files)
-        await (0,promises_.access)((0,external_node_path_.join)(root, path), external_node_fs_.constants.R_OK).catch((error) => {
-            throw new artifact_error/* ArtifactError */.nE(`${showPath(path)} cannot be read: ${(0,artifact_error/* getReason */.bm)(error)}`);
-        });
     return files.sort();
-}
-const unfitPattern = /[\u0000-\u001f\u007f-\u009f\u2028\u2029":<>|*?\\]/;
-function showPath(path) {
-    return JSON.stringify(path.slice(0, 200));
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -1870,7 +1856,7 @@ class ResultsService {
         return this.#run.jobId;
     }
     async list() {
-        const { artifacts } = Listed.parse(await this.#call('ListArtifacts', this.#run));
+        const { artifacts } = Listed.parse(await this.#callMethod('ListArtifacts', this.#run));
         const stored = artifacts.map(({ name, databaseId, size, digest, ...ids }) => ({
             name,
             id: databaseId,
@@ -1880,21 +1866,21 @@ class ResultsService {
             jobId: ids.workflowJobRunBackendId,
             job: ids.workflowJobRunBackendId === this.job ? null : ids.workflowJobRunBackendId,
         }));
-        return stored.sort((one, other) => one.id - other.id);
+        return stored.sort((a, b) => a.id - b.id);
     }
     async signedUrl({ name, runId, jobId }) {
-        return Signed.parse(await this.#call('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
+        return Signed.parse(await this.#callMethod('GetSignedArtifactURL', { runId, jobId, name })).signedUrl;
     }
     async delete({ name, runId, jobId }) {
-        await this.#call('DeleteArtifact', { runId, jobId, name });
+        await this.#callMethod('DeleteArtifact', { runId, jobId, name });
     }
-    async store(name, open, fileType) {
+    async store(name, openContent, fileType) {
         const form = fileType === null ? { version: 4 } : { version: 7, mime_type: fileType };
-        const { signedUploadUrl } = Created.parse(await this.#call('CreateArtifact', { ...this.#run, name }, form));
-        const sent = await this.#upload(signedUploadUrl, await open(), fileType ?? 'application/zip');
-        const ended = { size: String(sent.bytes), hash: sent.digest };
-        const { artifactId } = Finalized.parse(await this.#call('FinalizeArtifact', { ...this.#run, name }, ended));
-        return { id: artifactId, ...sent };
+        const { signedUploadUrl } = Created.parse(await this.#callMethod('CreateArtifact', { ...this.#run, name }, form));
+        const uploadResult = await this.#upload(signedUploadUrl, await openContent(), fileType ?? 'application/zip');
+        const ended = { size: String(uploadResult.bytes), hash: uploadResult.digest };
+        const { artifactId } = Finalized.parse(await this.#callMethod('FinalizeArtifact', { ...this.#run, name }, ended));
+        return { id: artifactId, ...uploadResult };
     }
     async #upload(url, content, contentType) {
         const put = (name, query, headers, body) => this.#send(name, `${url}&${query}`, {
@@ -1919,12 +1905,12 @@ class ResultsService {
         await put('the end of the upload', 'comp=blocklist', headers, Buffer.from(list));
         return { bytes, digest: `sha256:${digest.digest('hex')}` };
     }
-    async #call(method, { runId, jobId, name }, fields = {}) {
+    async #callMethod(method, { runId, jobId, name }, fields = {}) {
         const ids = { workflow_run_backend_id: runId, workflow_job_run_backend_id: jobId };
         const url = `${this.#url}/twirp/github.actions.results.api.v1.ArtifactService/${method}`;
         const headers = { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' };
         const body = Buffer.from(JSON.stringify({ ...ids, name, ...fields }));
-        return camelCased(JSON.parse(await this.#send(method, url, { method: 'POST', headers, body })));
+        return toCamelCase(JSON.parse(await this.#send(method, url, { method: 'POST', headers, body })));
     }
     async #send(name, url, request) {
         const { retryDelayMs, timeoutMs, fetch } = this.#patience;
@@ -1952,13 +1938,13 @@ const Listed = classic_schemas/* object */.Ikc({ artifacts: classic_schemas/* ar
 const Signed = classic_schemas/* object */.Ikc({ signedUrl: classic_schemas/* url */.OZ5() });
 const Created = classic_schemas/* object */.Ikc({ signedUploadUrl: classic_schemas/* url */.OZ5() });
 const Finalized = classic_schemas/* object */.Ikc({ artifactId: number() });
-function camelCased(value) {
+function toCamelCase(value) {
     if (Array.isArray(value))
-        return value.map(camelCased);
+        return value.map(toCamelCase);
     if (!(0,json_text/* isMapping */.pi)(value))
         return value;
     const camel = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [camel(key), camelCased(each)]));
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [camel(key), toCamelCase(child)]));
 }
 function parseRunIds(token) {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
@@ -1970,19 +1956,19 @@ function parseRunIds(token) {
 }
 const blockBytes = 8 * 1024 * 1024;
 async function* splitIntoBlocks(content) {
-    let held = [];
+    let pending = [];
     let bytes = 0;
     for await (const chunk of content) {
-        held.push(chunk);
+        pending.push(chunk);
         bytes += chunk.length;
         if (bytes < blockBytes)
             continue;
-        yield Buffer.concat(held);
-        held = [];
+        yield Buffer.concat(pending);
+        pending = [];
         bytes = 0;
     }
     if (bytes > 0)
-        yield Buffer.concat(held);
+        yield Buffer.concat(pending);
 }
 
 ;// CONCATENATED MODULE: ./lib/publish/host/artifacts.js
@@ -2028,7 +2014,7 @@ class Artifacts {
     async #store(name, files, fileType, open) {
         const { transferMs, retryDelayMs } = this.#patience;
         let free = name;
-        let taken = 0;
+        let suffix = 0;
         const attempt = async () => {
             const send = (signal) => this.#service.store(free, async () => (0,external_node_stream_.addAbortSignal)(signal, await open()), fileType);
             try {
@@ -2038,31 +2024,31 @@ class Artifacts {
                 if (!(error instanceof artifact_error/* PermanentError */.Dr) || error.status === null)
                     throw error;
                 if (error.status === 409)
-                    free = name.replace(/(\.html)?$/, `-${++taken + 1}$1`);
+                    free = name.replace(/(\.html)?$/, `-${++suffix + 1}$1`);
                 throw new artifact_error/* ArtifactError */.nE(error.message, { cause: error });
             }
         };
-        const what = `uploading ${name}`;
-        return this.#inTime(what, () => (0,artifact_error/* attemptCall */.Ig)(what, attempt, { tries: 3, delayMs: retryDelayMs }));
+        const action = `uploading ${name}`;
+        return this.#withTimeLimit(action, () => (0,artifact_error/* attemptCall */.Ig)(action, attempt, { tries: 3, delayMs: retryDelayMs }));
     }
-    #inTime(what, work) {
-        return this.#shared?.spend((remainingMs) => (0,artifact_error/* withTimeout */.wj)(what, remainingMs, work)) ?? work();
+    #withTimeLimit(action, work) {
+        return this.#shared?.spend((remainingMs) => (0,artifact_error/* withTimeout */.wj)(action, remainingMs, work)) ?? work();
     }
     list() {
         return reportFailures('listing artifacts', () => this.#service.list());
     }
-    async download(which, into, { maxBytes = 1024 ** 3, maxFiles = 10_000, digest = null, } = {}) {
+    async download(which, targetDir, { maxBytes = 1024 ** 3, maxFiles = 10_000, digest = null, } = {}) {
         return reportFailures(`downloading artifact ${which}`, async () => {
             const stored = await this.#find(which);
             const { name, id } = stored;
             if (stored.bytes > maxBytes)
                 throw new artifact_error/* ArtifactError */.nE(`it has ${stored.bytes} bytes; at most ${maxBytes} are accepted`);
-            const nearby = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(into), '.download-'));
+            const nearby = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_path_.dirname)(targetDir), '.download-'));
             try {
                 const expected = [stored.digest, digest].filter((each) => each !== null);
                 await this.#fetch(stored, (0,external_node_path_.join)(nearby, 'archive.zip'), maxBytes, expected);
                 const unpacked = await unzipBounded((0,external_node_path_.join)(nearby, 'archive.zip'), (0,external_node_path_.join)(nearby, 'files'), { maxBytes, maxFiles });
-                await (0,promises_.rename)((0,external_node_path_.join)(nearby, 'files'), into);
+                await (0,promises_.rename)((0,external_node_path_.join)(nearby, 'files'), targetDir);
                 return { name, id, ...unpacked };
             }
             finally {
@@ -2075,9 +2061,9 @@ class Artifacts {
         const attempt = async () => {
             const url = await this.#service.signedUrl(stored);
             const digest = await downloadBounded(url, file, { maxBytes, timeoutMs: transferMs, fetch });
-            const other = digests.find((each) => each !== digest);
-            if (other !== undefined)
-                throw new artifact_error/* ArtifactError */.nE(`the download has the digest ${digest}, but ${other} was stored`);
+            const wrongDigest = digests.find((each) => each !== digest);
+            if (wrongDigest !== undefined)
+                throw new artifact_error/* ArtifactError */.nE(`the download has the digest ${digest}, but ${wrongDigest} was stored`);
         };
         await (0,artifact_error/* attemptCall */.Ig)('the transfer', attempt, { tries: 3, delayMs: retryDelayMs });
     }
@@ -2087,13 +2073,13 @@ class Artifacts {
                 if (stored.name === name)
                     await this.#service.delete(stored);
         };
-        await reportFailures(`deleting artifact ${name}`, () => this.#inTime('it', remove));
+        await reportFailures(`deleting artifact ${name}`, () => this.#withTimeLimit('it', remove));
     }
     async #find(which) {
-        const all = await this.#service.list();
-        const result = all.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
+        const artifacts = await this.#service.list();
+        const result = artifacts.findLast(({ name, id }) => (typeof which === 'number' ? id === which : name === which));
         if (!result)
-            throw new artifact_error/* ArtifactError */.nE(`this run has no such artifact (it has ${all.length})`);
+            throw new artifact_error/* ArtifactError */.nE(`this run has no such artifact (it has ${artifacts.length})`);
         return result;
     }
 }
@@ -2102,9 +2088,9 @@ function checkedName(name) {
         return name;
     throw new artifact_error/* ArtifactError */.nE(`${JSON.stringify(name.slice(0, 100))} cannot be the name of an artifact; use letters, digits, ".", "_" and "-"`);
 }
-async function reportFailures(what, work) {
+async function reportFailures(action, work) {
     return work().catch((error) => {
-        throw new artifact_error/* ArtifactError */.nE(`${what} failed: ${(0,artifact_error/* getReason */.bm)(error)}`, { cause: error });
+        throw new artifact_error/* ArtifactError */.nE(`${action} failed: ${(0,artifact_error/* getReason */.bm)(error)}`, { cause: error });
     });
 }
 
@@ -2139,33 +2125,38 @@ async function setStatus(commit, status, host) {
     const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ });
     return data.creator?.login ?? '';
 }
-function knownState(state) {
+function requireKnownState(state) {
     return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
 }
 async function listStatuses(commit, host) {
     const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
-    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
-    const matches = all
-        .sort((one, other) => one.id - other.id)
-        .map(({ state, context, description, target_url: url, creator, ...others }) => {
-        const { status } = others;
-        const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+    const statuses = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+    const matches = statuses
+        .sort((a, b) => a.id - b.id)
+        .map(({ state, context, description, target_url: url, creator, ...otherFields }) => {
+        const { status } = otherFields;
+        const result = {
+            state: requireKnownState(state ?? status),
+            context,
+            description: description ?? '',
+            url: url ?? '',
+        };
         return { ...result, author: creator?.login ?? '' };
     });
-    return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+    return [...new Map(matches.map((entry) => [JSON.stringify([entry.context, entry.author]), entry])).values()];
 }
 async function commitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
-    const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+    const listedCommits = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
         const { commits = data, total_commits: count } = data;
         total = count;
         return commits;
     });
-    if (all.length < total)
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
-    return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
+    if (listedCommits.length < total)
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${listedCommits.length} of ${total} commits`);
+    return listedCommits.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }
 
 
@@ -2178,6 +2169,7 @@ async function commitsBetween(base, head, host) {
 /* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
 /* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -2187,32 +2179,32 @@ async function commitsBetween(base, head, host) {
 async function putComment(number, body, host) {
     const marker = firstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
-    const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
-    if (first === undefined)
+    const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
+    if (oldestComment === undefined)
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
-    for (const { id } of more) {
+    for (const { id } of duplicates) {
         const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
         await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
     }
-    if (first.body !== body)
-        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
-    return first.html_url;
+    if (oldestComment.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: oldestComment.id, body });
+    return oldestComment.html_url;
 }
 async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
-    return listOwnComments(made.user?.login ?? viewer, number, marker, host);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
-    return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
+    return withMarker(marker, login, await listComments(number, host)).sort((a, b) => a.id - b.id);
 }
 function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
-function withMarker(marker, login, all) {
-    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+function withMarker(marker, login, texts) {
+    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
@@ -2240,17 +2232,17 @@ function firstLine({ body }) {
 
 async function listPullRequests(branch, host) {
     const head = `${host.here.owner}:${branch}`;
-    const all = await host.paginate(host.rest.pulls.list, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, state: 'all', head });
-    return all
-        .filter((each) => each.head.ref === branch && each.head.repo?.full_name === host.repository)
-        .sort((one, other) => other.number - one.number);
+    const pullRequests = await host.paginate(host.rest.pulls.list, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, state: 'all', head });
+    return pullRequests
+        .filter((pull) => pull.head.ref === branch && pull.head.repo?.full_name === host.repository)
+        .sort((a, b) => b.number - a.number);
 }
 async function defaultBranch(host) {
     return (await host.rest.repos.get(host.here)).data.default_branch;
 }
 const mayOpenAdvice = 'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
 async function proposePullRequest(proposal, host) {
-    return ensureProposed(proposal, host).catch((error) => {
+    return ensurePullRequest(proposal, host).catch((error) => {
         if (!(error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh) || error.status !== 403)
             throw error;
         const advice = /not permitted to create/i.test(error.said)
@@ -2261,15 +2253,15 @@ async function proposePullRequest(proposal, host) {
         return { pullRequest: null, note: null, refusal };
     });
 }
-async function ensureProposed(proposal, host) {
+async function ensurePullRequest(proposal, host) {
     const matches = await listPullRequests(proposal.branch, host);
-    const open = matches.find(({ state }) => state === 'open');
-    if (open)
-        return updatePullRequest(open, proposal, host);
-    const [last] = matches;
-    if (!last || last.merged_at)
+    const openRequest = matches.find(({ state }) => state === 'open');
+    if (openRequest)
+        return updatePullRequest(openRequest, proposal, host);
+    const [newestRequest] = matches;
+    if (!newestRequest || newestRequest.merged_at)
         return openPullRequest(proposal, host);
-    return { pullRequest: null, note: `pull request #${last.number} is closed; reopen it to have it updated` };
+    return { pullRequest: null, note: `pull request #${newestRequest.number} is closed; reopen it to have it updated` };
 }
 async function openPullRequest(proposal, host) {
     const { branch, base, title, body, isReady } = proposal;
@@ -2289,9 +2281,9 @@ async function openPullRequest(proposal, host) {
             return { pullRequest: null, note: noDrafts };
         if (!(0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHaveActed */ .LR)(error) && !/already exists/i.test(error.said))
             throw error;
-        const there = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
-        if (there)
-            return updatePullRequest(there, proposal, host);
+        const existingRequest = (await listPullRequests(branch, host)).find(({ state }) => state === 'open');
+        if (existingRequest)
+            return updatePullRequest(existingRequest, proposal, host);
         return make();
     }
 }
@@ -2300,19 +2292,19 @@ async function withTitle(created, { isReady }, host) {
     const isMarked = created.title.startsWith(unfinished);
     const title = isReady ? created.title.replace(unfinished, '') : `${unfinished}${created.title}`;
     const isRight = isReady ? !isMarked : isMarked || created.draft === true;
-    return isRight ? created : changePullRequest(created, { title }, host);
+    return isRight ? created : patchPullRequest(created, { title }, host);
 }
 const unfinished = 'WIP: ';
-async function changePullRequest({ number }, fields, host) {
+async function patchPullRequest({ number }, fields, host) {
     return (await host.rest.pulls.update({ ...host.here, pull_number: number, ...fields })).data;
 }
-async function updatePullRequest(there, proposal, host) {
+async function updatePullRequest(existingRequest, proposal, host) {
     const { body, isReady } = proposal;
     const [marker = ''] = body.split('\n', 1);
-    const isOurs = (there.body ?? '').startsWith(marker) && there.user?.login === (await host.viewer());
+    const isOurs = (existingRequest.body ?? '').startsWith(marker) && existingRequest.user?.login === (await host.viewer());
     if (!isOurs)
-        return { pullRequest: there, note: null };
-    const current = there.body === body ? there : await changePullRequest(there, { body }, host);
+        return { pullRequest: existingRequest, note: null };
+    const current = existingRequest.body === body ? existingRequest : await patchPullRequest(existingRequest, { body }, host);
     const pullRequest = await withTitle(current, proposal, host);
     if (!isReady || pullRequest.draft !== true)
         return { pullRequest, note: null };
@@ -2364,11 +2356,11 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = getWorkflowRun(environment);
-    if (here === null || here.repository !== run.repository)
+    const ownRun = getWorkflowRun(environment);
+    if (ownRun === null || ownRun.repository !== run.repository)
         return false;
-    if (here.id === run.id)
-        return run.attempt < here.attempt;
+    if (ownRun.id === run.id)
+        return run.attempt < ownRun.attempt;
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || !/^\d{1,18}$/.test(run.id))
         return false;
@@ -2393,74 +2385,6 @@ async function cancelRun({ id }, host) {
     const run = { ...host.here, run_id: Number(id), ..._host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .repeatable */ .EQ };
     const cancelling = host.rest.actions.cancelWorkflowRun(run).then(() => 'cancelled');
     return (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)((0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessRefused */ .J0)(cancelling, [409], 'over'), [404, 405], 'unknown');
-}
-
-
-/***/ }),
-
-/***/ 16979:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ notificationBody),
-/* harmony export */   D: () => (/* binding */ phaseNotification)
-/* harmony export */ });
-/* harmony import */ var _sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
-
-const types = {
-    success: 'phase.completed',
-    failure: 'phase.failed',
-    blocked: 'phase.blocked',
-    skipped: 'phase.skipped',
-};
-function phaseNotification(story, folder) {
-    const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
-    const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
-    const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict];
-    return {
-        version: 1,
-        type: type,
-        timestamp: new Date(at).toISOString(),
-        data: {
-            phase: { id: phase.id, name: phase.name },
-            folder,
-            runId: run?.key.runId ?? null,
-            exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
-            decision: decision === null ? null : { action: decision, why },
-            why: decision === null || signal === null ? why : (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .signalText */ .UW)(signal),
-            next: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .stepTexts */ .B0)(story)[0],
-            evidence,
-            branch,
-            head,
-            plans: story.plans.map((plan) => ({
-                id: plan.id,
-                status: plan.verdict,
-                attempts: plan.attempts.length,
-                said: (0,_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .openText */ .Uq)(plan),
-            })),
-            signal,
-            repository: host?.repository ?? null,
-            links: linksTo(host, head),
-            truncated: false,
-        },
-    };
-}
-function linksTo(host, head) {
-    if (host === null)
-        return {};
-    const commit = host.hasCommits && head !== null ? { commit: `${host.repository}/commit/${head}` } : {};
-    const report = host.page === null ? {} : { report: host.page };
-    return { run: host.run, ...report, ...commit };
-}
-const maxCharacters = 200_000;
-function notificationBody(notification) {
-    const whole = JSON.stringify(notification);
-    if (whole.length <= maxCharacters)
-        return whole;
-    const { data } = notification;
-    const signal = data.signal === null ? null : { ...data.signal, details: { reason: data.why } };
-    const plans = data.plans.slice(0, 50);
-    return JSON.stringify({ ...notification, data: { ...data, plans, signal, truncated: true } });
 }
 
 
@@ -2495,35 +2419,35 @@ function notificationBody(notification) {
 
 
 
-async function uploadRecord(story, phase, archive, world) {
+async function uploadRecord(story, place, world) {
     if (!_host_artifacts_js__WEBPACK_IMPORTED_MODULE_6__/* .Artifacts */ .E.available(world.environment))
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-record');
     const nearby = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-page');
     try {
-        const name = getRecordName(phase);
+        const name = getRecordName(story.phase.id, place.prefix);
         const page = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nearby, `${name}-report.html`);
-        for (const each of [folder, nearby]) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(each, { recursive: true, force: true });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
+        for (const folderPath of [folder, nearby]) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folderPath, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folderPath, { recursive: true });
         }
-        copyRecord(phase, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
+        copyRecord(place, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .zO)(story));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
         const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .traceFile */ .U)(story, world);
         if (trace !== null)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'traces.otlp.json'), trace);
         const upload = buildUploader(world);
-        const archiveName = archive === 'own' ? `${name}-record` : archive;
-        const record = await upload(archiveName, (to) => to.upload(archiveName, folder));
-        return { page: await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(page), (to) => to.uploadPage(page)), record };
+        const archiveName = place.archive === 'own' ? `${name}-record` : place.archive;
+        const record = await upload(archiveName, (service) => service.upload(archiveName, folder));
+        return { page: await upload((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(page), (service) => service.uploadPage(page)), record };
     }
     catch (error) {
         world.progress(`the record of the phase was not uploaded: ${error.message}`);
         return _report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .nothingUploaded */ .O;
     }
 }
-function getRecordName({ id, prefix }) {
+function getRecordName(id, prefix) {
     const folder = prefix.replace(/\/$/, '').replaceAll('/', '-');
     return ['phase', ...(folder === '' ? [] : [folder]), id]
         .join('-')
@@ -2531,15 +2455,15 @@ function getRecordName({ id, prefix }) {
         .slice(0, 100);
 }
 const limits = { fileBytes: 16 * 1024 * 1024, logBytes: 2 * 1024 * 1024, files: 5_000, logs: 200 };
-function copyRecord({ dir, root }, into, redact) {
+function copyRecord({ dir, root }, targetDir, redact) {
     const write = (path, text) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, path), text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(targetDir, path)), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(targetDir, path), text);
     };
-    const copy = (from, path) => {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(from, { throwIfNoEntry: false })?.isFile() !== true)
+    const copy = (source, path) => {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(source, { throwIfNoEntry: false })?.isFile() !== true)
             return;
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(from, 'utf8');
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(source, 'utf8');
         const hidden = path.endsWith('.json')
             ? (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactedJson */ .Rh)(text, redact, 2)
             : text
@@ -2557,10 +2481,10 @@ function copyRecord({ dir, root }, into, redact) {
     copyLogs(dir, redact, write);
 }
 function copyLogs(dir, redact, write) {
-    const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs');
-    const names = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(from).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)).isFile());
+    const logsDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs');
+    const names = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(logsDir).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsDir, name)).isFile());
     for (const name of names.slice(0, limits.logs))
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), 'utf8')), limits.logBytes));
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsDir, name), 'utf8')), limits.logBytes));
 }
 function buildUploader(world) {
     const { environment } = world;
@@ -2619,7 +2543,7 @@ class PlansUnderWay {
         this.#now = now;
     }
     get all() {
-        return [...this.#facts.values()].sort((one, other) => (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(one.of, other.of));
+        return [...this.#facts.values()].sort((a, b) => (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.of, b.of));
     }
     of(id) {
         return this.#facts.get(id) ?? null;
@@ -2639,25 +2563,25 @@ class PlansUnderWay {
         else if (part !== undefined)
             this.#facts.delete(part);
         else if (step !== null && 'plan' in event && event.plan !== undefined) {
-            const facts = this.#saw(event.plan, step);
+            const facts = this.#followStep(event.plan, step);
             if (event.event === 'agent_start' && facts !== undefined)
                 Object.assign(facts, { spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ, spentBefore: attemptSpending(facts) });
         }
     }
-    #begin(of, attempt, what) {
+    #begin(of, attempt, stepText) {
         const now = this.#now();
         const unspent = { hasReported: false, isRetrying: false, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ, spentBefore: _signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .zeroSpend */ .TZ };
-        this.#facts.set(of, { of, attempt, what, since: now, seenAt: now, ...unspent });
+        this.#facts.set(of, { of, attempt, what: stepText, since: now, seenAt: now, ...unspent });
     }
-    #saw(plan, what) {
+    #followStep(plan, stepText) {
         const facts = this.#facts.get(plan);
         if (facts !== undefined)
-            Object.assign(facts, { seenAt: this.#now(), what: what ?? facts.what });
+            Object.assign(facts, { seenAt: this.#now(), what: stepText ?? facts.what });
         return facts;
     }
     saw(plan, activity) {
         const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-        const facts = this.#saw(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$I)(activity));
+        const facts = this.#followStep(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$)(activity));
         if (facts === undefined)
             return;
         facts.hasReported = true;
@@ -2740,27 +2664,27 @@ class ProgressLines {
         this.#paint = buildPainter(colour);
         this.#startedAt = startedAt;
     }
-    of(event) {
+    formatEvent(event) {
         const text = (0,events_event/* hasTraits */.gA)(event, { shown: true }) ? (0,event_text/* eventText */.cj)(event) : null;
         if (text === null)
             return null;
         const [style, sign] = looks[event.event] ?? [null, ''];
         const result = (0,text_text/* plainLine */.h0)(event.event === 'plan_failed' ? (0,sentences/* failureCause */.i_)(text.result ?? '') : (text.result ?? ''));
-        const what = `${sign}${(0,text_text/* plainLine */.h0)(text.what)}${result === '' ? '' : ':'}`;
-        const clock = this.#clock(Date.parse(event.at));
-        const of = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
-        const line = `${clock}    ${of}  ${style === null ? what : this.#paint(style, what)} ${result}`.trimEnd();
+        const label = `${sign}${(0,text_text/* plainLine */.h0)(text.what)}${result === '' ? '' : ':'}`;
+        const clock = this.#formatTime(Date.parse(event.at));
+        const subject = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
+        const line = `${clock}    ${subject}  ${style === null ? label : this.#paint(style, label)} ${result}`.trimEnd();
         const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
         if (wave === undefined || wave === this.#wave)
             return line;
         this.#wave = wave;
         return `${clock}  ${this.#paint('bold', `wave ${wave}`)}\n${line}`;
     }
-    on(plan, text, at) {
-        return `${this.#clock(at)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
+    formatLine(plan, text, timeMs) {
+        return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
     }
-    #clock(at) {
-        return this.#paint('dim', (at < this.#startedAt ? '' : (0,text_text/* formatElapsed */.C7)(at - this.#startedAt)).padStart(8));
+    #formatTime(timeMs) {
+        return this.#paint('dim', (timeMs < this.#startedAt ? '' : (0,text_text/* formatElapsed */.C7)(timeMs - this.#startedAt)).padStart(8));
     }
 }
 const styles = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 };
@@ -2814,25 +2738,25 @@ class RunView {
     follow(event) {
         const { terminal } = this.#world;
         if (event.event === 'agent_end')
-            this.#tellFacts(event.plan);
+            this.#printFacts(event.plan);
         this.underWay.follow(event);
         if (event.event === 'phase_start') {
             this.#startedAt = Date.parse(event.at);
-            for (const done of event.done)
-                this.#ended.set(done, 'complete');
+            for (const donePlan of event.done)
+                this.#ended.set(donePlan, 'complete');
         }
-        const line = this.#lines.of(event);
+        const line = this.#lines.formatEvent(event);
         this.#redraw();
         const plan = 'plan' in event ? event.plan : undefined;
         if ((0,events_event/* hasTraits */.gA)(event, { ends: 'plan' })) {
             const ending = event.event.slice('plan_'.length);
             this.#ended.set(event.plan, ending);
-            this.#tellHeld(event.plan, ending);
+            this.#printHeld(event.plan, ending);
         }
         if (line === null || isDetail(event, terminal))
             return;
         if (plan !== undefined && isHeldBack(event))
-            this.#tell(plan, line);
+            this.#printLine(plan, line);
         else
             this.#world.progress(line);
     }
@@ -2843,7 +2767,7 @@ class RunView {
         clearInterval(this.#timer);
         this.#world.terminal.live?.([]);
         for (const plan of [...this.#held.keys()])
-            this.#tellHeld(plan, 'cut off');
+            this.#printHeld(plan, 'cut off');
     }
     #redraw() {
         const { live } = this.#world.terminal;
@@ -2851,22 +2775,22 @@ class RunView {
             return;
         const now = this.#world.now();
         const plans = this.underWay.all.map((facts) => `${(0,text_text/* clockText */.Yi)(now - facts.since)}  ${facts.of}  ${(0,plans_under_way/* factsText */.hl)(facts, now)}`);
-        live([...this.#phaseLine(now), ...plans]);
+        live([...this.#formatPhaseLine(now), ...plans]);
     }
     #beat() {
         const now = this.#world.now();
-        for (const line of this.#phaseLine(now))
-            this.#world.progress(this.#lines.on('phase', line, now));
+        for (const line of this.#formatPhaseLine(now))
+            this.#world.progress(this.#lines.formatLine('phase', line, now));
         for (const facts of this.underWay.all)
-            this.#world.progress(this.#factsLine(facts));
+            this.#world.progress(this.#formatFacts(facts));
     }
-    #phaseLine(now) {
+    #formatPhaseLine(now) {
         const { waves, mostUsd, endsAt } = this.#outline;
         const { all } = this.underWay;
         const started = this.#startedAt;
         if (started === null || all.length === 0)
             return [];
-        const count = (ending) => [...this.#ended.values()].filter((each) => each === ending).length;
+        const count = (ending) => [...this.#ended.values()].filter((planResult) => planResult === ending).length;
         const atWork = all.filter(({ of }) => waves.has(of)).length;
         const spent = this.#outline.spent();
         const parts = [
@@ -2878,42 +2802,42 @@ class RunView {
         ];
         return [parts.filter((part) => part !== '').join(' · ')];
     }
-    #tellFacts(plan) {
+    #printFacts(plan) {
         const facts = this.underWay.of(plan);
         if (facts?.hasReported)
-            this.#tell(plan, this.#factsLine(facts));
+            this.#printLine(plan, this.#formatFacts(facts));
     }
-    #factsLine(facts) {
+    #formatFacts(facts) {
         const now = this.#world.now();
-        return this.#lines.on(facts.of, `working for ${(0,text_text/* clockText */.Yi)(now - facts.since)}: ${(0,plans_under_way/* factsText */.hl)(facts, now)}`, now);
+        return this.#lines.formatLine(facts.of, `working for ${(0,text_text/* clockText */.Yi)(now - facts.since)}: ${(0,plans_under_way/* factsText */.hl)(facts, now)}`, now);
     }
-    #tell(plan, line) {
+    #printLine(plan, line) {
         if (this.#world.terminal.group === null || this.underWay.of(plan) === null) {
             this.#world.progress(line);
             return;
         }
-        const held = this.#held.get(plan) ?? { lines: [], left: 0 };
-        this.#held.set(plan, held);
-        held.lines.push(line);
-        if (held.lines.length <= maxHeld)
+        const heldLines = this.#held.get(plan) ?? { lines: [], left: 0 };
+        this.#held.set(plan, heldLines);
+        heldLines.lines.push(line);
+        if (heldLines.lines.length <= maxHeld)
             return;
-        held.lines.shift();
-        held.left += 1;
+        heldLines.lines.shift();
+        heldLines.left += 1;
     }
-    #tellHeld(plan, ending) {
-        const held = this.#held.get(plan);
-        if (held === undefined)
+    #printHeld(plan, ending) {
+        const heldLines = this.#held.get(plan);
+        if (heldLines === undefined)
             return;
         this.#held.delete(plan);
-        const remaining = held.left === 0 ? [] : [`… ${(0,text_text/* formatCount */.B4)(held.left, 'line')} before these`];
-        this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...held.lines]);
+        const remaining = heldLines.left === 0 ? [] : [`… ${(0,text_text/* formatCount */.B4)(heldLines.left, 'line')} before these`];
+        this.#world.terminal.group?.(`plan ${plan}, ${ending}`, [...remaining, ...heldLines.lines]);
     }
 }
 const maxHeld = 500;
 function eventPrinter(world) {
     const lines = new ProgressLines(new Map(), world.terminal.colour, world.now());
     return (event) => {
-        const line = lines.of(event);
+        const line = lines.formatEvent(event);
         if (line !== null)
             world.progress(line);
     };
@@ -2956,27 +2880,27 @@ async function writeWhole(run, write) {
     const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
     const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
     const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
-    const written = await write();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
-    return written;
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(getNotePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
+    const result = await write();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getNotePath(run.services.ledger.dir), { force: true });
+    return result;
 }
 async function undoUnfinishedRecord(ledger, git) {
-    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(getNotePath(ledger));
     if (text === null)
         return;
     const note = NoteSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text)).data;
     if (note?.head === (await git.head()).sha) {
-        for (const [path, before] of Object.entries(note.texts))
-            if (before === null)
+        for (const [path, previousText] of Object.entries(note.texts))
+            if (previousText === null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
             else
-                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
+                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), previousText);
         await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getNotePath(ledger), { force: true });
 }
-function notePath(ledger) {
+function getNotePath(ledger) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
 }
 
@@ -3032,9 +2956,9 @@ class SharedLease {
     #isReleased = false;
     #isLost = false;
     #fenced = null;
-    constructor(scope, last, settled, isContinued = false) {
-        this.epoch = (last?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
-        this.commit = last?.commit ?? null;
+    constructor(scope, lastRecord, settled, isContinued = false) {
+        this.epoch = (lastRecord?.manifest.epoch ?? 0) + (isContinued ? 0 : 1);
+        this.commit = lastRecord?.commit ?? null;
         this.#scope = scope;
         this.#expected = this.commit;
         this.#settled = settled;
@@ -3042,13 +2966,13 @@ class SharedLease {
     static async take(scope) {
         const { git, dir } = scope;
         const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
-        const last = sharedRecord?.manifest ?? null;
-        const wasHere = last !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(dir, last, scope);
-        if (last !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(last, scope)))
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(last, scope));
-        await scope.enter?.(last === null ? null : { ...last, head: currentHead(last, scope) });
-        if (sharedRecord !== null && last !== null) {
-            await catchUp(last, scope, wasHere);
+        const lastManifest = sharedRecord?.manifest ?? null;
+        const wasHere = lastManifest !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(dir, lastManifest, scope);
+        if (lastManifest !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(lastManifest, scope)))
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(lastManifest, scope));
+        await scope.enter?.(lastManifest === null ? null : { ...lastManifest, head: getCurrentHead(lastManifest, scope) });
+        if (sharedRecord !== null && lastManifest !== null) {
+            await catchUp(lastManifest, scope, wasHere);
             if (!wasHere) {
                 await scope.beforeAside();
                 await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .importRecord */ .fT)(sharedRecord.commit, scope);
@@ -3062,11 +2986,11 @@ class SharedLease {
         return lease;
     }
     static async join(scope) {
-        const last = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .aE)(scope);
-        const isOwn = last?.manifest.runId === scope.runId;
-        if (last !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(last.manifest, scope)))
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(last.manifest, scope));
-        return new SharedLease(scope, last, await scope.git.head(), isOwn);
+        const lastRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .aE)(scope);
+        const isOwn = lastRecord?.manifest.runId === scope.runId;
+        if (lastRecord !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(lastRecord.manifest, scope)))
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(lastRecord.manifest, scope));
+        return new SharedLease(scope, lastRecord, await scope.git.head(), isOwn);
     }
     static async giveBack(scope) {
         const sharedRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchRecord */ .Kd)(scope);
@@ -3093,18 +3017,18 @@ class SharedLease {
             this.#publishSoon();
     }
     async publish() {
-        await this.#queued(() => this.#publish(false));
+        await this.#enqueue(() => this.#publish(false));
         this.#refuseLost();
     }
-    async publishJob(work, others) {
-        await this.#move(work, others);
+    async publishJob(work, otherRefs) {
+        await this.#moveRefs(work, otherRefs);
         if (this.#isLost)
             throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run has published phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} meanwhile; nothing of this job was pushed`);
         (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteCopied */ .tg)(this.#scope, this.#expected ?? '');
     }
     async release() {
         this.#isReleased = true;
-        await this.#queued(async () => {
+        await this.#enqueue(async () => {
             this.#settled = await this.#scope.git.head();
             await this.#publishOrTell(true);
         });
@@ -3125,15 +3049,15 @@ class SharedLease {
         if (this.#isWaiting || this.#isLost || this.#isReleased)
             return;
         this.#isWaiting = true;
-        void this.#queued(() => {
+        void this.#enqueue(() => {
             this.#isWaiting = false;
             return this.#publishOrTell(false);
         });
     }
-    #queued(step) {
-        const done = this.#queue.then(step);
-        this.#queue = done.catch(() => undefined);
-        return done;
+    #enqueue(step) {
+        const stepDone = this.#queue.then(step);
+        this.#queue = stepDone.catch(() => undefined);
+        return stepDone;
     }
     async #publishOrTell(released) {
         try {
@@ -3148,70 +3072,70 @@ class SharedLease {
     }
     #publish(released) {
         const { sha: head, branch } = this.#settled;
-        return this.#move({ head, branch, released });
+        return this.#moveRefs({ head, branch, released });
     }
-    async #move(work, others = []) {
+    async #moveRefs(work, otherRefs = []) {
         if (this.#isLost)
             return;
         const { remote, now } = this.#scope;
-        const at = now();
-        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommit */ .rN)(this.#scope, { ...work, epoch: this.epoch, at });
+        const time = now();
+        const commit = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .recordCommit */ .rN)(this.#scope, { ...work, epoch: this.epoch, at: time });
         this.#sent.add(commit);
         const name = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .recordRef */ .Ji)(this.#scope);
         for (let tries = 1; tries <= 3; tries += 1) {
-            if (await remote.move([{ name, to: commit, from: this.#expected }, ...others])) {
+            if (await remote.move([{ name, to: commit, from: this.#expected }, ...otherRefs])) {
                 this.#expected = commit;
-                this.#publishedAt = at;
+                this.#publishedAt = time;
                 return;
             }
-            const there = (await remote.list([name])).get(name) ?? null;
-            if (there === null && this.#expected !== null)
+            const remoteCommit = (await remote.list([name])).get(name) ?? null;
+            if (remoteCommit === null && this.#expected !== null)
                 this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} while this run held the phase; it is made again`);
-            else if (there === null || !this.#sent.has(there))
+            else if (remoteCommit === null || !this.#sent.has(remoteCommit))
                 break;
-            this.#expected = there;
+            this.#expected = remoteCommit;
         }
         this.#isLost = true;
         this.#scope.onLost();
     }
 }
-function currentHead({ head }, { dir, phase }) {
+function getCurrentHead({ head }, { dir, phase }) {
     return (0,_readings_signed_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .currentNames */ .C)((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(dir, phase))(head);
 }
-async function catchUp(last, scope, wasHere) {
+async function catchUp(lastManifest, scope, wasHere) {
     const { git, remote, phase } = scope;
-    const { branch, host } = last;
-    const head = currentHead(last, scope);
+    const { branch, host } = lastManifest;
+    const head = getCurrentHead(lastManifest, scope);
     if ((await git.resolve(head)) === null)
         throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} does not have`);
-    const here = await git.head();
-    if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
+    const localHead = await git.head();
+    if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, localHead.sha))
         return;
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'shallow'))) {
         await remote.deepen();
-        if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, here.sha))
+        if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, localHead.sha))
             return;
     }
     await (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_8__/* .setUncommittedAside */ .QS)(git, scope.prefix, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scope.dir, 'uncommitted'));
-    const isSameBranch = branch === null || here.branch === null || branch === here.branch;
+    const isSameBranch = branch === null || localHead.branch === null || branch === localHead.branch;
     const short = branch?.replace(/^refs\/heads\//, '') ?? null;
-    const isBehind = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, here.sha, head);
+    const isBehind = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, localHead.sha, head);
     const remaining = isBehind
         ? null
-        : await keepUnpublished(git, { here: here.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .ownRuns */ .F_)(scope));
+        : await keepUnpublished(git, { here: localHead.sha, there: head, phase }, (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecentEvents */ .FB)(scope.dir, scope.phase), (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .ownRuns */ .F_)(scope));
     if (!isSameBranch || (remaining !== null && !remaining.isOurs)) {
         const saved = remaining === null ? '' : `; the commits that only this checkout has are kept in ${remaining.ref}`;
         throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}${short === null ? '' : ` of branch ${short}`} on ${host}, but this checkout is at another commit; ` +
             `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${saved}`);
     }
     if (remaining === null) {
-        const missing = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, here.sha, head)).map(({ subject }) => subject);
+        const missing = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, localHead.sha, head)).map(({ subject }) => subject);
         if (wasHere)
             scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(missing)}`);
         return void (await git.run(['merge', '--ff-only', '--quiet', head]));
     }
-    await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advanceBranch */ .xq)(git, here.sha, head);
-    scope.tell?.(`the phase has continued at ${head} without ${here.sha}, which runs here made but never published; it is kept in ${remaining.ref}`);
+    await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advanceBranch */ .xq)(git, localHead.sha, head);
+    scope.tell?.(`the phase has continued at ${head} without ${localHead.sha}, which runs here made but never published; it is kept in ${remaining.ref}`);
 }
 async function keepUnpublished(git, { here, there, phase }, events, runs) {
     const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(here)}`;
@@ -3235,8 +3159,8 @@ async function settledCommits(git, events) {
     return existing;
 }
 function isRecordCommit(entry, runs) {
-    const [, now, before] = /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
-    return runs.includes(now ?? before ?? '');
+    const [, newFormat, oldFormat] = /^[^\n]*\n\n(?:Phase-Executor-Run: (\S+)(?: \([^\n]*\))?|Run (\S+) of Phase Executor\.)\s*$/.exec(entry) ?? [];
+    return runs.includes(newFormat ?? oldFormat ?? '');
 }
 
 
@@ -3246,11 +3170,11 @@ function isRecordCommit(entry, runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ readPausedWork),
 /* harmony export */   E9: () => (/* binding */ openExchange),
 /* harmony export */   He: () => (/* binding */ buildFailure),
 /* harmony export */   IK: () => (/* binding */ readAgentSignal),
 /* harmony export */   ZQ: () => (/* binding */ readHandoff),
-/* harmony export */   cq: () => (/* binding */ pausedWork),
 /* harmony export */   it: () => (/* binding */ getExchange),
 /* harmony export */   jG: () => (/* binding */ clearExchange),
 /* harmony export */   mJ: () => (/* binding */ closeExchange),
@@ -3301,32 +3225,34 @@ const checkoutFile = 'checkout';
 function closeExchange({ signal }) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(signal);
     (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(folder);
-    const ofRun = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
-    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listDir */ .ol)(ofRun).every((name) => name === checkoutFile))
-        (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(ofRun);
+    const runFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .listDir */ .ol)(runFolder).every((name) => name === checkoutFile))
+        (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_8__/* .removeTree */ .dM)(runFolder);
 }
 function buildFailure(reason, message) {
     return { status: 'failure', reason, message, retryable: (0,_signal_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .isRetryable */ .r3)(reason) };
 }
 function readAgentSignal({ signal: path }, phase) {
     try {
-        const text = readExchanged(path);
+        const text = readAgentFile(path);
         if (text === null)
             return null;
         const input = ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)(text) ?? {});
-        const requested = input.status === 'blocked' ? { ...inItsWords(input), details: inItsWords(input.details) } : input;
-        return parseSaid((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ phase, ...requested }));
+        const requested = input.status === 'blocked'
+            ? { ...withQuestionAsReason(input), details: withQuestionAsReason(input.details) }
+            : input;
+        return parseReport((0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ phase, ...requested }));
     }
     catch (error) {
         const message = `the agent's SIGNAL_FILE is not a completion signal: ${error instanceof Error ? error.message : String(error)}`;
         return { status: 'failure', reason: 'agent_error', message, retryable: true };
     }
 }
-function inItsWords(input) {
-    const { question, ...rest } = (input ?? {});
-    return { ...(typeof question === 'string' ? { reason: question } : {}), ...rest };
+function withQuestionAsReason(input) {
+    const { question, ...fields } = (input ?? {});
+    return { ...(typeof question === 'string' ? { reason: question } : {}), ...fields };
 }
-function parseSaid(signal) {
+function parseReport(signal) {
     switch (signal.status) {
         case 'success':
             return findContradiction(signal.details);
@@ -3351,7 +3277,7 @@ function parseSaid(signal) {
 }
 function findContradiction(details) {
     const { verificationStatus, errors, error, nextPhaseReady } = details;
-    const against = [
+    const contradictions = [
         ...(verificationStatus === undefined || /^passed$/i.test(verificationStatus.trim())
             ? []
             : [`verificationStatus: ${JSON.stringify(verificationStatus)}`]),
@@ -3360,14 +3286,14 @@ function findContradiction(details) {
         ...(nextPhaseReady ? [] : ['nextPhaseReady: false']),
         ...(0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .leftItems */ .k)(details),
     ];
-    if (against.length === 0)
+    if (contradictions.length === 0)
         return null;
-    const message = `the agent reports success, but its signal also says: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(against, 10, '; ')}`;
+    const message = `the agent reports success, but its signal also says: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(contradictions, 10, '; ')}`;
     return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 function readHandoff({ handoff }) {
     try {
-        return readExchanged(handoff);
+        return readAgentFile(handoff);
     }
     catch (error) {
         return JSON.stringify({
@@ -3378,7 +3304,7 @@ function readHandoff({ handoff }) {
     }
 }
 const maxBytes = 64 * 1024;
-function readExchanged(path) {
+function readAgentFile(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
         throw new Error('it is a link, a folder or a device; write a regular file');
     const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
@@ -3387,15 +3313,15 @@ function readExchanged(path) {
         throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipText */ .gL)(key, 50))} twice; write each key once`);
     return text;
 }
-function pausedWork(changed, { git, prefix }) {
+function readPausedWork(changed, { git, prefix }) {
     return changed
         .filter((path) => path.startsWith(`${prefix}.planning/`) && /\/(?:HANDOFF\.json|\.continue-here\.md)$/.test(path))
         .flatMap((path) => {
-        const remaining = leftBy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
+        const remaining = readRemaining((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
         return remaining.map((each) => `${path.slice(prefix.length)}: ${each}`);
     });
 }
-function leftBy(path) {
+function readRemaining(path) {
     try {
         const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
         if (text === null)
@@ -3471,14 +3397,14 @@ var remote_setting = __webpack_require__(52299);
 var call_world = __webpack_require__(93254);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
 var atomic_file = __webpack_require__(15295);
+// EXTERNAL MODULE: ./lib/system/git/calls/linked-trees.js
+var linked_trees = __webpack_require__(12587);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
 var checkpoint_checkpoint = __webpack_require__(10612);
 // EXTERNAL MODULE: ./lib/system/git/git.js + 2 modules
 var git_git = __webpack_require__(1594);
 // EXTERNAL MODULE: ./lib/system/git/remote.js
 var git_remote = __webpack_require__(23806);
-// EXTERNAL MODULE: ./lib/system/git/worktree.js
-var worktree = __webpack_require__(76417);
 // EXTERNAL MODULE: ./lib/system/process/mounts.js
 var mounts = __webpack_require__(29269);
 // EXTERNAL MODULE: ./lib/system/process/process-tree.js
@@ -3509,7 +3435,7 @@ function clearLeftovers(git, ledgers, spared, world) {
         ...(0,atomic_file/* listDir */.ol)(home).flatMap((name) => (isDeadCopy(name, world) ? [(0,external_node_path_.join)(home, name)] : [])),
         ...ledgers.flatMap(({ dir }) => listDrafts(dir, /\.\d+\.tmp$/)),
         ...listExchanges(git, ledgers, spared, world),
-        ...unfinishedRooms(git, world),
+        ...findUnfinishedRooms(git, world),
     ];
     for (const path of remaining)
         (0,mounts/* removeTree */.dM)(path);
@@ -3525,26 +3451,27 @@ function listDrafts(folder, name) {
     return files.filter((file) => name.test(file)).map((file) => (0,external_node_path_.join)(folder, file));
 }
 function listExchanges({ gitDir }, ledgers, spared, { temporaryDirectory, machine }) {
-    const saved = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
-    const over = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
+    const keptRuns = new Set(spared.flatMap(({ runId, adopters }) => [runId, ...adopters]));
+    const recordedRuns = new Set(ledgers.flatMap(({ events }) => events.map(({ runId }) => runId)));
     const folders = [temporaryDirectory, sandbox/* spareFolder */.c3].flatMap((location) => (0,atomic_file/* listDir */.ol)(location).map((name) => ({ name, path: (0,external_node_path_.join)(location, name) })));
     return folders.flatMap(({ name, path }) => {
-        const [, whole = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
-        const isOfJob = over.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
-        const isHere = whole !== '' && (0,sandbox/* isOurs */.MU)(path) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(path, exchange/* checkoutFile */.ni)) === gitDir;
-        const isOver = ((over.has(whole) || (isHere && pid === undefined)) && !saved.has(whole)) || (isOfJob && !saved.has(runId));
-        return isOver ? [path] : [];
+        const [, fullId = '', runId = '', pid] = /^phase-executor-((.+?)(?:-(\d+))?)$/.exec(name) ?? [];
+        const isDeadJob = recordedRuns.has(runId) && pid !== undefined && machine.startOf(Number(pid)) === null;
+        const isThisCheckout = fullId !== '' && (0,sandbox/* isOurs */.MU)(path) && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(path, exchange/* checkoutFile */.ni)) === gitDir;
+        const isLeftover = ((recordedRuns.has(fullId) || (isThisCheckout && pid === undefined)) && !keptRuns.has(fullId)) ||
+            (isDeadJob && !keptRuns.has(runId));
+        return isLeftover ? [path] : [];
     });
 }
-function unfinishedRooms(git, { now }) {
+function findUnfinishedRooms(git, { now }) {
     const home = (0,external_node_path_.join)(git.commonDir, 'worktrees');
-    const isAtIt = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < timeLimitMs[(0,process_tree/* sweepReach */.cE)()] ||
+    const mayBeInUse = (record) => now() - (0,external_node_fs_.statSync)(record).mtimeMs < timeLimitMs[(0,process_tree/* sweepReach */.cE)()] ||
         (0,process_tree/* isAnyWorking */.Mh)([git.root, git.commonDir], (0,external_node_path_.join)(record, 'HEAD.lock'));
     return (0,atomic_file/* listDir */.ol)(home).flatMap((name) => {
         const record = (0,external_node_path_.join)(home, name);
         const isEmpty = (file) => ((0,external_node_fs_.statSync)((0,external_node_path_.join)(record, file), { throwIfNoEntry: false })?.size ?? 0) === 0;
         const isUnfinished = (0,external_node_fs_.statSync)(record).isDirectory() && ['gitdir', 'commondir'].some(isEmpty);
-        return isUnfinished && !isAtIt(record) ? [record] : [];
+        return isUnfinished && !mayBeInUse(record) ? [record] : [];
     });
 }
 const timeLimitMs = { full: 300, 'group-only': 60_000 };
@@ -3596,20 +3523,20 @@ async function recoverInterrupted(recoveryContext) {
     ledger.append('recovered', { of: gate.of, kept: null, cutOffRun: gate.runId });
     return [...open, gate];
 }
-async function recoverAttempt(open, where) {
-    const { git, checkpoints, ledger } = where;
+async function recoverAttempt(open, context) {
+    const { git, checkpoints, ledger } = context;
     const { phase, plan, attempt, tag, place, runId, adopters } = open;
     for (const id of [runId, ...adopters])
         await (0,process_tree/* sweepMarked */.TK)(git.processMark(id, plan, attempt));
     const checkpoint = (await checkpoints.list()).find((each) => each.tag === tag);
     if (!checkpoint)
-        return recordPart(open, where);
+        return recordPart(open, context);
     if (place === undefined || place === git.root)
         throw new settings/* UsageError */.eb(`run ${runId} was cut off in attempt ${attempt} of plan ${plan}, by a version that worked in this checkout. ` +
             `To return to its beginning (the present state is kept under a ref): phase-executor checkpoint rollback ${tag}. ` +
             `To keep the checkout as it is: git tag -d ${tag}. Then run again`);
     const message = `attempt ${attempt} of plan ${plan} was cut off; the next run recovered it`;
-    const saved = await keepLeft(place, checkpoint, { phase, plan, attempt, message }, git);
+    const saved = await saveRoomWork(place, checkpoint, { phase, plan, attempt, message }, git);
     await checkpoints.discard(checkpoint);
     ledger.append('recovered', { plan, attempt, tag, kept: saved, cutOffRun: runId });
 }
@@ -3624,34 +3551,31 @@ async function recordPart({ plan, attempt, runId }, { git, ledger }) {
     ledger.append('part', { plan, attempt, ...part, commit, head: commit });
     ledger.append('recovered', { plan, attempt, kept: null, cutOffRun: runId });
 }
-async function keepLeft(root, checkpoint, as, git) {
-    const room = new room_rooms/* Rooms */.f(git, (0,external_node_path_.dirname)(root), { make: false }).find(root);
+async function saveRoomWork(root, checkpoint, options, git) {
+    const room = new room_rooms/* Rooms */.f(git, (0,external_node_path_.dirname)(root)).find(root);
     if (room === null)
         return null;
-    await sweepBelow(root, checkpoint.plan);
+    for (const mark of (0,process_tree/* listMarksBelow */.O9)(root))
+        if (mark.split('/').at(-2) === checkpoint.plan)
+            await (0,process_tree/* sweepMarked */.TK)(mark);
     if (!(0,external_node_fs_.existsSync)(root))
         return null;
     await (0,special_files/* clearSpecialFiles */.em)(root);
-    await (0,private_clone/* takeLeftCommits */.r)(room.git, as).catch((error) => {
+    await (0,private_clone/* takeLeftCommits */.r)(room.git, options).catch((error) => {
         if ((0,git_error/* isMachineFault */.O1)(error))
             throw error;
     });
-    return (await new checkpoint_checkpoint/* Checkpoints */.O(room.git).keep(checkpoint, as))?.ref ?? null;
+    return (await new checkpoint_checkpoint/* Checkpoints */.O(room.git).keep(checkpoint, options))?.ref ?? null;
 }
-async function sweepBelow(root, plan) {
-    for (const mark of (0,process_tree/* marksBelow */.iR)(root))
-        if (mark.split('/').at(-2) === plan)
-            await (0,process_tree/* sweepMarked */.TK)(mark);
-}
-async function keepUnrecorded({ root, git: there }, { git, checkpoints }) {
-    const tag = (0,attempt_note/* noteOfAttempt */.X)(there);
+async function keepUnrecorded({ root, git: roomGit }, { git, checkpoints }) {
+    const tag = (0,attempt_note/* readAttemptNote */.F)(roomGit);
     const checkpoint = tag === null ? undefined : (await checkpoints.list()).find((each) => each.tag === tag);
     if (checkpoint === undefined)
         return null;
     const { phase, plan } = checkpoint;
     const message = `plan ${plan} was cut off; the next run found it`;
-    const as = { phase, plan, attempt: `unrecorded-${(0,external_node_path_.basename)(checkpoint.tag)}`, message };
-    const ref = await keepLeft(root, checkpoint, as, git);
+    const options = { phase, plan, attempt: `unrecorded-${(0,external_node_path_.basename)(checkpoint.tag)}`, message };
+    const ref = await saveRoomWork(root, checkpoint, options, git);
     await checkpoints.discard(checkpoint);
     return ref === null ? null : { plan, ref };
 }
@@ -3711,22 +3635,22 @@ async function runRecovery([ref = ''], input) {
     return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
         const { lease } = await (0,checkout/* holdCheckout */.UL)(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
         const { cutOff } = await recoverCheckout(git, { runId, lease, prefetcheds: () => false }, world);
-        const named = cutOff.map(formatCutOffName).join(', ');
-        const where = await giveBack(ref, runId, git, world);
-        const end = where === null ? 'the work is in this checkout only' : `the work is published on ${where}`;
-        const text = named === ''
-            ? `no attempt was left unfinished${where === null ? '' : `; the phase was released on ${where}`}`
-            : `the run was cut off in ${named}; its work is kept; ${end}`;
+        const names = cutOff.map(formatCutOffName).join(', ');
+        const publishedTo = await publishEnd(ref, runId, git, world);
+        const outcome = publishedTo === null ? 'the work is in this checkout only' : `the work is published on ${publishedTo}`;
+        const text = names === ''
+            ? `no attempt was left unfinished${publishedTo === null ? '' : `; the phase was released on ${publishedTo}`}`
+            : `the run was cut off in ${names}; its work is kept; ${outcome}`;
         await (0,report_broken_run/* reportBrokenRun */.r)(text, { ref, archive: 'own', findBranch: report_broken_run/* ownBranch */.Z }, world);
         return {
             exitCode: 0,
-            json: { recovered: cutOff, published: where !== null },
+            json: { recovered: cutOff, published: publishedTo !== null },
             text,
             summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`,
         };
     });
 }
-async function giveBack(ref, runId, git, world) {
+async function publishEnd(ref, runId, git, world) {
     const { settings } = world;
     if (settings.remote === '')
         return null;
@@ -3749,7 +3673,7 @@ async function recoverCheckout(git, { runId, lease, prefetcheds: spares }, world
     const checkpoints = new checkpoint_checkpoint/* Checkpoints */.O(git);
     const ledgers = (0,log_ledger/* listLedgers */.Vc)(git.gitDir);
     const orphans = ledgers.flatMap(({ dir, events }) => (spares(dir) ? (0,phase_state/* phaseState */.R)(events).open.orphans(git.root) : []));
-    const spared = orphans.length > 0 ? await stillThere(orphans, git, world) : [];
+    const spared = orphans.length > 0 ? await findAdoptable(orphans, git, world) : [];
     const tags = new Set(spared.map(({ tag }) => tag));
     for (const { dir, phase: key, events } of ledgers) {
         await (0,unfinished_record/* undoUnfinishedRecord */.F)(dir, git);
@@ -3780,15 +3704,15 @@ async function finishSigning(events, git) {
     if (signing === null)
         return;
     const { from, to, branch } = signing;
-    const here = await git.head();
-    if (here.sha !== from || here.branch !== branch || (await git.resolve(to)) === null)
+    const current = await git.head();
+    if (current.sha !== from || current.branch !== branch || (await git.resolve(to)) === null)
         return;
     await git.moveHead(from, to, 'phase-executor: signed', { ref: branch ?? 'HEAD' });
 }
 async function clearRooms(git, checkpoints, spared, world) {
-    for (const folder of await roomFolders(git, world)) {
-        const rooms = new room_rooms/* Rooms */.f(git, folder, { make: false });
-        for (const name of await rooms.list()) {
+    for (const folder of listRoomFolders(git, world)) {
+        const rooms = new room_rooms/* Rooms */.f(git, folder);
+        for (const name of rooms.list()) {
             const room = rooms.find((0,external_node_path_.join)(rooms.folder, name));
             if (room === null || spared.has(room.root))
                 continue;
@@ -3799,13 +3723,13 @@ async function clearRooms(git, checkpoints, spared, world) {
         await rooms.reap(spared);
     }
 }
-async function stillThere(orphans, git, world) {
+async function findAdoptable(orphans, git, world) {
     if ((0,process_tree/* sweepReach */.cE)() !== 'full')
         return [];
     const tags = new Set((await new checkpoint_checkpoint/* Checkpoints */.O(git).list()).map(({ tag }) => tag));
     const bootedAt = world.now() - world.machine.uptimeMs();
     const isThere = ({ phase, place, startedAt }) => startedAt > bootedAt &&
-        new room_rooms/* Rooms */.f(git, (0,external_node_path_.join)(world.temporaryDirectory, roomsFolder(git, phase)), { make: false }).find(place) !== null &&
+        new room_rooms/* Rooms */.f(git, (0,external_node_path_.join)(world.temporaryDirectory, roomsFolder(git, phase))).find(place) !== null &&
         (0,external_node_fs_.existsSync)(place);
     return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -3814,8 +3738,8 @@ async function recoverOutdated(spared, run) {
     const { ledger } = run.services;
     const { orphans } = run.found;
     const { isolation } = run;
-    const mine = (0,phase_state/* phaseState */.R)(ledger.earlier).open.tags;
-    const outdated = spared.filter(({ tag, plan }) => mine.has(tag) && !orphans.has(plan));
+    const ownTags = (0,phase_state/* phaseState */.R)(ledger.earlier).open.tags;
+    const outdated = spared.filter(({ tag, plan }) => ownTags.has(tag) && !orphans.has(plan));
     if (outdated.length === 0)
         return;
     const tags = new Set([...orphans.values()].map(({ tag }) => tag));
@@ -3824,15 +3748,15 @@ async function recoverOutdated(spared, run) {
         await isolation.rooms.remove((0,external_node_path_.basename)(place));
 }
 function roomsFolder(git, phase) {
-    return `${roomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
+    return `${getRoomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
 }
-async function roomFolders(git, world) {
-    const home = (0,own_folder/* requireOwn */.SW)(world, roomsHome(git));
-    const existing = (await (0,worktree/* registeredTrees */.OZ)(git)).map((root) => (0,external_node_path_.dirname)(root));
-    const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${roomsHome(git)}`);
+function listRoomFolders(git, world) {
+    const home = (0,own_folder/* requireOwn */.SW)(world, getRoomsHome(git));
+    const existing = (0,linked_trees/* linkedTrees */.t)(git).map(({ root }) => (0,external_node_path_.dirname)(root));
+    const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${getRoomsHome(git)}`);
     return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...existing.filter(isOurs)]);
 }
-function roomsHome({ gitDir }) {
+function getRoomsHome({ gitDir }) {
     return `phase-executor-worktrees/${(0,external_node_crypto_.createHash)('sha1').update(gitDir).digest('hex').slice(0, 12)}`;
 }
 
@@ -3843,19 +3767,17 @@ function roomsHome({ gitDir }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ noteOfAttempt),
+/* harmony export */   F: () => (/* binding */ readAttemptNote),
 /* harmony export */   Y: () => (/* binding */ noteAttempt)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-/* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99918);
-
 
 
 function noteAttempt(git, tag) {
-    (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSynced */ .E)(notePath(git), tag);
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)(notePath(git), tag);
 }
-function noteOfAttempt(git) {
+function readAttemptNote(git) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(notePath(git));
 }
 function notePath({ gitDir }) {
@@ -3886,7 +3808,7 @@ async function findInstalled(git, ignored, rooms) {
     const folders = ignored.map((path) => path.replace(/\/$/, '')).filter((path) => movable.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
     if (folders.length === 0)
         return { folders, way: 'copied', kib: 0, tooLarge: [] };
-    if (await sharesContent(git.gitDir, rooms))
+    if (await canShareContent(git.gitDir, rooms))
         return { folders, way: 'shared', kib: 0, tooLarge: [] };
     const sizes = await Promise.all(folders.map(async (path) => ({ path, size: await measureFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) })));
     const isTooLarge = ({ size }) => size > maxKiB;
@@ -3898,7 +3820,7 @@ async function findInstalled(git, ignored, rooms) {
         tooLarge: sizes.filter(isTooLarge).map(({ path }) => path),
     };
 }
-async function sharesContent(from, to) {
+async function canShareContent(from, to) {
     const probe = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, 'phase-executor-share-'));
     const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(probe));
     try {
@@ -3918,25 +3840,24 @@ async function measureFolder(folder) {
 }
 async function bringInstalled(checkout, room, { folders }) {
     for (const path of folders) {
-        const to = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(to) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path)))
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target) || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path)))
             continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to), { recursive: true });
-        const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path), to];
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), { recursive: true });
+        const args = ['-a', ...(process.platform === 'linux' ? ['--reflink=auto'] : []), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout, path), target];
         const { exitCode, stderr } = await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('cp', args, { cwd: '/', env });
-        if (exitCode !== 0)
-            throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), copyCode(stderr));
+        if (exitCode === 0)
+            continue;
+        const code = /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
+        throw Object.assign(new Error(`${path} could not be copied: ${stderr.trim().slice(0, 300)}`), code);
     }
 }
-function copyCode(stderr) {
-    return /No space left|quota/i.test(stderr) ? { code: 'ENOSPC' } : {};
-}
 async function areChanged(room, { folders }, sinceMs) {
-    const there = folders.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)));
-    if (there.length === 0)
+    const existing = folders.filter((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)));
+    if (existing.length === 0)
         return false;
     const caches = ['-name', '.cache', '-o', '-name', '.vite', '-o', '-name', '.tmp'];
-    const args = [...there.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
+    const args = [...existing.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room, path)), '(', ...caches, ')', '-prune', '-o', '-type', 'f'];
     const newer = ['-newerct', `@${(sinceMs / 1000).toFixed(3)}`, '-print', '-quit'];
     return (await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('find', [...args, ...newer], { cwd: room, env })).stdout.length > 0;
 }
@@ -3993,20 +3914,20 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 async function takeLargeFiles(git, folder) {
-    const from = (0,external_node_path_.join)(folder, 'lfs/objects');
-    if (!(0,external_node_fs_.existsSync)(from))
+    const source = (0,external_node_path_.join)(folder, 'lfs/objects');
+    if (!(0,external_node_fs_.existsSync)(source))
         return;
     const store = (0,external_node_path_.resolve)(git.commonDir, git.config.find('lfs.storage') ?? 'lfs', 'objects');
-    for (const entry of (0,external_node_fs_.readdirSync)(from, { recursive: true, withFileTypes: true })) {
+    for (const entry of (0,external_node_fs_.readdirSync)(source, { recursive: true, withFileTypes: true })) {
         const { name } = entry;
-        const to = (0,external_node_path_.join)(store, name.slice(0, 2), name.slice(2, 4), name);
-        if (!entry.isFile() || !/^[0-9a-f]{64}$/.test(name) || (0,external_node_fs_.existsSync)(to))
+        const target = (0,external_node_path_.join)(store, name.slice(0, 2), name.slice(2, 4), name);
+        if (!entry.isFile() || !/^[0-9a-f]{64}$/.test(name) || (0,external_node_fs_.existsSync)(target))
             continue;
-        const draft = `${to}.phase-executor`;
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+        const draft = `${target}.phase-executor`;
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
         (0,external_node_fs_.copyFileSync)((0,external_node_path_.join)(entry.parentPath, name), draft);
         if ((await hashFile(draft)) === name)
-            (0,external_node_fs_.renameSync)(draft, to);
+            (0,external_node_fs_.renameSync)(draft, target);
         else
             (0,external_node_fs_.rmSync)(draft);
     }
@@ -4039,7 +3960,7 @@ async function hashFile(path) {
 async function openClone(git, branch) {
     const folder = (0,external_node_path_.join)(git.root, '.git');
     const { sha } = await git.head();
-    const refs = await packedRefs(git);
+    const refs = await listPackedRefs(git);
     if (!(0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory())
         (0,external_node_fs_.rmSync)(folder, { force: true });
     for (const name of (0,atomic_file/* listDir */.ol)(folder))
@@ -4048,7 +3969,7 @@ async function openClone(git, branch) {
     for (const path of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags', 'info'])
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, path), { recursive: true });
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'objects/info/alternates'), `${JSON.stringify((0,external_node_path_.join)(git.commonDir, 'objects'))}\n`);
-    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'config'), configText(git));
+    (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'config'), renderConfig(git));
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'packed-refs'), refs);
     copyFiles(git.commonDir, folder, ['shallow', 'info/exclude', 'info/attributes']);
     (0,external_node_fs_.appendFileSync)((0,external_node_path_.join)(folder, 'info/exclude'), tracking_files/* trackingFiles */.FB.map((file) => `\n**/${file}`).join(''));
@@ -4057,14 +3978,16 @@ async function openClone(git, branch) {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)((0,external_node_path_.join)(folder, branch)), { recursive: true });
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, branch), `${sha}\n`);
     }
-    copyHooks((0,external_node_path_.join)(git.commonDir, 'hooks'), (0,external_node_path_.join)(folder, 'hooks'));
+    const hooks = (0,external_node_path_.join)(git.commonDir, 'hooks');
+    if ((0,external_node_fs_.existsSync)(hooks))
+        (0,external_node_fs_.cpSync)(hooks, (0,external_node_path_.join)(folder, 'hooks'), { recursive: true, filter: (path) => !path.endsWith('.sample') });
     const shared = (0,external_node_fs_.readdirSync)(git.gitDir).filter((name) => name.startsWith('sharedindex.'));
     copyFiles(git.gitDir, folder, ['index', ...shared]);
-    return (as) => takeCommits({ git, folder, base: sha, known: namedObjects(refs) }, as);
+    return (name) => takeCommits({ git, folder, base: sha, known: parseNamedObjects(refs) }, name);
 }
 async function takeLeftCommits(git, as) {
-    const [{ sha }, refs] = await Promise.all([git.head(), packedRefs(git)]);
-    return takeCommits({ git, folder: (0,external_node_path_.join)(git.root, '.git'), base: sha, known: namedObjects(refs) }, as);
+    const [{ sha }, refs] = await Promise.all([git.head(), listPackedRefs(git)]);
+    return takeCommits({ git, folder: (0,external_node_path_.join)(git.root, '.git'), base: sha, known: parseNamedObjects(refs) }, as);
 }
 async function takeCommits(privateClone, as) {
     const { folder } = privateClone;
@@ -4077,7 +4000,7 @@ async function takeCommits(privateClone, as) {
     const refusal = await takeHead(privateClone).then(() => null, (error) => error);
     if (refusal !== null && (0,git_error/* isMachineFault */.O1)(refusal))
         throw refusal;
-    const warnings = await keepOthers(privateClone, as);
+    const warnings = await saveOtherCommits(privateClone, as);
     if (refusal !== null)
         throw refusal;
     await takeIndex(privateClone);
@@ -4085,7 +4008,7 @@ async function takeCommits(privateClone, as) {
 }
 async function takeHead(privateClone) {
     const { git, folder, base } = privateClone;
-    const head = headNow(privateClone);
+    const head = readHead(privateClone);
     if (head === base)
         return;
     keepOnlyObjects((0,external_node_path_.join)(folder, 'objects'));
@@ -4093,27 +4016,27 @@ async function takeHead(privateClone) {
     await git.moveHead(base, head, 'phase-executor: work of an agent');
     await git.run(['read-tree', '--reset', head]);
 }
-async function keepOthers(privateClone, as) {
+async function saveOtherCommits(privateClone, as) {
     const { git, folder, known } = privateClone;
     const { sha: head } = await git.head();
-    const tips = [...new Set(tipsBelow(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== privateClone.base);
+    const tips = [...new Set(readTips(folder))].filter((tip) => !known.has(tip) && tip !== head && tip !== privateClone.base);
     if (tips.length === 0)
         return [];
     keepOnlyObjects((0,external_node_path_.join)(folder, 'objects'));
-    const without = [...known, privateClone.base, head].map((commit) => `^${commit}`);
-    const listed = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
+    const excluded = [...known, privateClone.base, head].map((commit) => `^${commit}`);
+    const listing = await git.try(['rev-list', '--parents', '--ignore-missing', '--stdin'], {
         reading: true,
-        stdin: `${[...tips, ...without].join('\n')}\n`,
-        env: readingRoom(folder),
+        stdin: `${[...tips, ...excluded].join('\n')}\n`,
+        env: buildObjectsEnv(folder),
         timeoutMs: packTimeoutMs,
     });
-    if (listed.exitCode !== 0)
+    if (listing.exitCode !== 0)
         return ['commits of the agent on other branches are lost: git cannot read them'];
-    const commits = (0,commit_object/* nonEmptyLines */.yw)(listed.stdout.toString('latin1')).map((line) => line.split(' '));
-    const parents = new Set(commits.flatMap(([, ...those]) => those));
+    const commits = (0,commit_object/* nonEmptyLines */.yw)(listing.stdout.toString('latin1')).map((line) => line.split(' '));
+    const parents = new Set(commits.flatMap(([, ...commitParents]) => commitParents));
     const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
     const warnings = [];
-    for (const end of ends.slice(0, maxOthers)) {
+    for (const end of ends.slice(0, maxOtherCommits)) {
         try {
             await takeObjects({ ...privateClone, base: head }, end);
             await (0,partial_work/* savePartialCommit */.K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,text_text/* shortId */.m_)(end)}` }, end);
@@ -4124,24 +4047,24 @@ async function keepOthers(privateClone, as) {
             warnings.push(`commit ${(0,text_text/* shortId */.m_)(end)}, beside those of its branch, is lost: ${error.message}`);
         }
     }
-    if (ends.length > maxOthers)
-        warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOthers} are kept`);
+    if (ends.length > maxOtherCommits)
+        warnings.push(`of ${ends.length} ends of other branches of the agent the last ${maxOtherCommits} are kept`);
     return warnings;
 }
-const maxOthers = 50;
-function tipsBelow(folder) {
+const maxOtherCommits = 50;
+function readTips(folder) {
     const refs = (0,external_node_path_.join)(folder, 'refs');
     const isFolder = (0,external_node_fs_.lstatSync)(refs, { throwIfNoEntry: false })?.isDirectory() === true;
     const files = isFolder ? (0,external_node_fs_.readdirSync)(refs, { recursive: true, withFileTypes: true }) : [];
-    const places = files.map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
-    const ours = (0,external_node_path_.join)(refs, 'phase-executor/');
-    const loose = places.flatMap((path) => (path.startsWith(ours) ? [] : [(0,head/* readSingleLine */.Ts)(path)]));
+    const paths = files.map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
+    const enginePrefix = (0,external_node_path_.join)(refs, 'phase-executor/');
+    const loose = paths.flatMap((path) => (path.startsWith(enginePrefix) ? [] : [(0,head/* readSingleLine */.Ts)(path)]));
     const stashes = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'logs/refs/stash')) ?? '').split('\n');
     const lines = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'packed-refs')) ?? '').split('\n');
-    const packed = namedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
+    const packed = parseNamedObjects(lines.filter((line) => !line.includes(' refs/phase-executor/')).join('\n'));
     return [...loose, ...stashes.map((line) => line.split(' ')[1] ?? ''), ...packed].filter(head/* isObjectName */.V2);
 }
-function namedObjects(refs) {
+function parseNamedObjects(refs) {
     return new Set(refs
         .split('\n')
         .map((line) => line.split(' ')[0] ?? '')
@@ -4154,8 +4077,8 @@ async function takeIndex({ git, folder }) {
         return;
     const [forced = [], listed = []] = await (0,scratch_index/* withScratchIndex */.LC)(git, async (index) => {
         (0,external_node_fs_.copyFileSync)(file, index);
-        const list = async (...which) => {
-            const { exitCode, stdout } = await git.try(['ls-files', '-z', ...which], { index, reading: true });
+        const list = async (...options) => {
+            const { exitCode, stdout } = await git.try(['ls-files', '-z', ...options], { index, reading: true });
             return exitCode === 0 ? (0,path_bytes/* splitAtNuls */.SX)((0,path_bytes/* decodePaths */.NA)(stdout)) : [];
         };
         return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
@@ -4171,20 +4094,23 @@ async function takeIndex({ git, folder }) {
 }
 const maxIndexBytes = 512 * 1024 * 1024;
 const maxForced = 1_000;
-function headNow({ folder }) {
+function readHead({ folder }) {
     const text = (0,head/* readSingleLine */.Ts)((0,external_node_path_.join)(folder, 'HEAD'));
     const ref = /^ref: (refs\/[^\0-\x20~^:?*[\\]+)$/.exec(text)?.[1];
-    const commit = ref === undefined ? text : (0,head/* readSingleLine */.Ts)((0,external_node_path_.join)(folder, ref)) || packedCommit(folder, ref);
+    const commit = ref === undefined ? text : (0,head/* readSingleLine */.Ts)((0,external_node_path_.join)(folder, ref)) || readPackedCommit(folder, ref);
     if (!(0,head/* isObjectName */.V2)(commit))
         throw new Error('the agent left HEAD on no commit');
     return commit;
 }
-function packedCommit(folder, ref) {
+function readPackedCommit(folder, ref) {
     const lines = ((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, 'packed-refs')) ?? '').split('\n');
     return lines.find((line) => line.endsWith(` ${ref}`))?.split(' ')[0] ?? '';
 }
 async function takeObjects({ git, folder, base }, commit) {
-    const packed = await (0,bundle/* packCommits */.C7)(git, `${commit}\n^${base}`, { env: readingRoom(folder), timeoutMs: packTimeoutMs });
+    const packed = await (0,bundle/* packCommits */.C7)(git, `${commit}\n^${base}`, {
+        env: buildObjectsEnv(folder),
+        timeoutMs: packTimeoutMs,
+    });
     if (packed.exitCode !== 0)
         throw new bundle_file/* BundleError */.rJ(`git cannot pack it: ${packed.stderr.trim().slice(0, 300)}`);
     await (0,bundle/* takePack */.zE)(git, packed.stdout, [commit], () => `HEAD is on ${commit}, which is not a commit`);
@@ -4192,7 +4118,7 @@ async function takeObjects({ git, folder, base }, commit) {
         throw (0,git_error/* isMachineFault */.O1)(error) ? error : new bundle_file/* BundleError */.rJ(error.message, { cause: error });
     });
 }
-function readingRoom(folder) {
+function buildObjectsEnv(folder) {
     return { GIT_ALTERNATE_OBJECT_DIRECTORIES: JSON.stringify((0,external_node_path_.join)(folder, 'objects')) };
 }
 const packTimeoutMs = 120_000;
@@ -4205,33 +4131,34 @@ function copyFiles(from, to, names) {
         (0,external_node_fs_.utimesSync)((0,external_node_path_.join)(to, name), stat.atime, stat.mtime);
     }
 }
-function copyHooks(from, to) {
-    const isExpected = (path) => !path.endsWith('.sample');
-    if ((0,external_node_fs_.existsSync)(from))
-        (0,external_node_fs_.cpSync)(from, to, { recursive: true, filter: isExpected });
+function renderConfig(git) {
+    const fixedSettings = [
+        'gc.auto=0',
+        'maintenance.auto=false',
+        'commit.gpgsign=false',
+        'tag.gpgsign=false',
+        'core.bare=false',
+    ];
+    const extraSettings = [...fixedSettings, ...git_environment/* syncSettings */.HA.repository].map((setting) => setting.replace('=', '\n'));
+    return [...git.config.own, ...extraSettings].map(renderConfigEntry).join('');
 }
-function configText(git) {
-    const alone = ['gc.auto=0', 'maintenance.auto=false', 'commit.gpgsign=false', 'tag.gpgsign=false', 'core.bare=false'];
-    const ours = [...alone, ...git_environment/* syncSettings */.HA.repository].map((setting) => setting.replace('=', '\n'));
-    return [...git.config.own, ...ours].map(configLines).join('');
-}
-function configLines(entry) {
+function renderConfigEntry(entry) {
     const [key = ''] = entry.split('\n', 1);
     const [, section = '', , subsection, name = ''] = /^([^.]+)(\.(.+))?\.([^.]+)$/s.exec(key) ?? [];
     if (isWithheld(key))
         return '';
-    const quoted = (text) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
-    const head = `[${section}${subsection === undefined ? '' : ` ${quoted(subsection)}`}]\n\t${name}`;
+    const quote = (text) => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+    const head = `[${section}${subsection === undefined ? '' : ` ${quote(subsection)}`}]\n\t${name}`;
     if (key.length === entry.length)
         return `${head}\n`;
     const value = entry.slice(key.length + 1).replace(git_config/* urlCredentials */.O4, '//');
-    return `${head} = ${quoted(value).replaceAll('\n', '\\n')}\n`;
+    return `${head} = ${quote(value).replaceAll('\n', '\\n')}\n`;
 }
 function isWithheld(key) {
     const isFormat = /^(extensions\.(worktreeconfig|refstorage)|core\.(worktree|bare|sparsecheckout(cone)?)|index\.sparse|lfs\.storage)$/.test(key);
     return isFormat || /^(credential|include|includeif)\.|^http\..*(extraheader|cookiefile)$|^url\..*@/.test(key);
 }
-async function packedRefs(git) {
+async function listPackedRefs(git) {
     const listed = await git.read(['for-each-ref', '--format=%(objectname) %(refname)']);
     const isOmitted = /^refs\/(?:(?:phase-executor|tags\/checkpoint|worktree|bisect|rewritten)\/|stash$)/;
     return listed
@@ -4268,13 +4195,17 @@ function keepOnlyObjects(objects) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99918);
-/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94895);
-/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14968);
-/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76417);
-/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69406);
-/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12419);
-/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47494);
+/* harmony import */ var _system_files_file_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74207);
+/* harmony import */ var _system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99918);
+/* harmony import */ var _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94895);
+/* harmony import */ var _system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12587);
+/* harmony import */ var _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14968);
+/* harmony import */ var _system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76417);
+/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69406);
+/* harmony import */ var _installed_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(12419);
+/* harmony import */ var _submodules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47494);
+
+
 
 
 
@@ -4289,33 +4220,30 @@ function keepOnlyObjects(objects) {
 class Rooms {
     #git;
     folder;
-    #last = Promise.resolve();
-    constructor(git, folder, { make = true } = {}) {
-        if (make)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    #queue = Promise.resolve();
+    constructor(git, folder) {
         this.#git = git;
-        this.folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
+        this.folder = (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(folder);
     }
     async add(name, commit) {
-        const created = this.#last.then(() => this.#make(name, commit));
-        this.#last = created.catch(() => undefined);
+        const created = this.#queue.then(() => this.#make(name, commit));
+        this.#queue = created.catch(() => undefined);
         const room = await created;
-        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit));
+        await room.git.run((0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .getCheckoutArguments */ .R)(commit));
         return room;
     }
     async #make(name, commit) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
         if (name === '' || /[\\/]|^\.\.?$/.test(name))
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`a room cannot be named "${name}"; name one folder`);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
-            await this.remove(name);
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`a room cannot be named "${name}"; name one folder`);
+        await this.remove(name);
         const forced = ['--force', '--force'];
         await this.#git.run(['worktree', 'add', '--quiet', '--detach', '--no-checkout', ...forced, '--', root, commit]);
-        const record = this.#recordOf(root);
-        if (record === null)
-            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`git made no work tree in ${root}; check whether the disk is full`);
+        const record = this.#recordsOf(root)[0]?.gitDir;
+        if (record === undefined)
+            throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`git made no work tree in ${root}; check whether the disk is full`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, 'info/sparse-checkout'), { force: true });
-        await (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_4__/* .syncFiles */ .f)('/', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, file))]);
+        await (0,_system_git_calls_file_sync_js__WEBPACK_IMPORTED_MODULE_5__/* .syncFiles */ .f)('/', [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'), ...['HEAD', 'gitdir', 'commondir'].map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(record, file))]);
         return this.#roomAt(root, record);
     }
     #roomAt(root, record) {
@@ -4332,90 +4260,74 @@ class Rooms {
         const { git, root, prepared, installed } = room;
         room.known = null;
         try {
-            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .areChanged */ .be)(root, installed.incoming, installed.at)))
+            if (installed !== null && (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .areChanged */ .be)(root, installed.incoming, installed.at)))
                 return false;
-            if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_10__/* .filledSubmodules */ .w)(git)).length > 0)
+            if ((await (0,_submodules_js__WEBPACK_IMPORTED_MODULE_12__/* .listFilledSubmodules */ .i)(git)).length > 0)
                 return false;
-            await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .clearSpecialFiles */ .em)(root);
-            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
+            await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_10__/* .clearSpecialFiles */ .em)(root);
+            await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git'));
             await git.run(['read-tree', '--reset', commit]);
             await this.#dissolveRepositories(room, commit);
-            await this.#clean(room);
-            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .getCheckoutArguments */ .Rq)(commit)]);
+            await this.#cleanUntracked(room);
+            await git.run(['-c', 'core.trustctime=true', '-c', 'core.checkStat=default', ...(0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .getCheckoutArguments */ .R)(commit)]);
             const ignored = new Set(prepared?.ignored);
-            const freshIn = ({ ignored: all = [] }) => all.filter((path) => !ignored.has(path));
+            const listNewPaths = ({ ignored: all = [] }) => all.filter((path) => !ignored.has(path));
             let state = await git.state();
-            const fresh = freshIn(state);
-            for (const path of fresh)
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
-            if (fresh.length > 0) {
-                await this.#clean(room);
+            const newPaths = listNewPaths(state);
+            for (const path of newPaths)
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+            if (newPaths.length > 0) {
+                await this.#cleanUntracked(room);
                 state = await git.state();
             }
             room.known = state;
-            const isLeft = ({ path }) => !prepared?.changes.some((change) => change.path === path);
-            return !state.changes.some(isLeft) && freshIn(state).length === 0;
+            const isUnexpected = ({ path }) => !prepared?.changes.some((change) => change.path === path);
+            return !state.changes.some(isUnexpected) && listNewPaths(state).length === 0;
         }
         catch (error) {
-            if ((0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isMachineFault */ .O1)(error))
+            if ((0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .isMachineFault */ .O1)(error))
                 throw error;
             return false;
         }
     }
-    async #clean({ git, prepared }) {
+    async #cleanUntracked({ git, prepared }) {
         const created = (prepared?.changes ?? []).map(({ path }) => `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}`);
         await git.run(['clean', '-ffdq', ...created.flatMap((pattern) => ['-e', pattern])]);
     }
     async #dissolveRepositories({ git, root }, commit) {
-        for (const path of await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_8__/* .findBelow */ .JB)(root, ['-name', '.git'])) {
+        for (const path of await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_10__/* .findBelow */ .JB)(root, ['-name', '.git'])) {
             const folder = await git.trees.at(commit, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-            if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_6__/* .folderMode */ .a1)
-                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+            if (folder?.mode === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_8__/* .folderMode */ .a1)
+                await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeAll */ .C)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
         }
-    }
-    async discard({ root, git }) {
-        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(git.gitDir, { recursive: true, force: true, maxRetries: 3 });
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(git.gitDir));
     }
     async remove(name) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name);
-        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeAll */ .C0)(root);
-        for (const entry of await this.#registered()) {
-            if (entry.root !== root)
-                continue;
-            await this.#git.run(['worktree', 'remove', '--force', '--force', '--', root]);
+        await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeAll */ .C)(root);
+        for (const { gitDir } of this.#recordsOf(root)) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(gitDir, { recursive: true, force: true, maxRetries: 3 });
+            (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .tryRemoveEmptyFolder */ .Fd)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(gitDir));
         }
     }
-    async list() {
-        const existing = (await this.#registered()).map((entry) => entry.name);
+    list() {
+        const existing = (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .linkedTrees */ .t)(this.#git).flatMap(({ root }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)] : []);
         const isRoom = (name) => /^\d+$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git'));
         const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter(isRoom);
         return [...new Set([...existing, ...remaining])].sort();
     }
     find(root) {
-        const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordOf(root) : null;
-        return record === null ? null : this.#roomAt(root, record);
+        const [record] = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? this.#recordsOf(root) : [];
+        return record === undefined ? null : this.#roomAt(root, record.gitDir);
     }
     async reap(spared = new Set()) {
-        const names = (await this.list()).filter((name) => !spared.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)));
+        const names = this.list().filter((name) => !spared.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name)));
         for (const name of names)
             await this.remove(name);
         return names;
     }
-    #recordOf(root) {
-        const home = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#git.commonDir, 'worktrees');
-        const name = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(home).find((each) => leadsToRoot(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, each)));
-        return name === undefined ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, name);
+    #recordsOf(root) {
+        return (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .linkedTrees */ .t)(this.#git).filter((tree) => tree.root === root);
     }
-    async #registered() {
-        const roots = await (0,_system_git_worktree_js__WEBPACK_IMPORTED_MODULE_7__/* .registeredTrees */ .OZ)(this.#git);
-        return roots.flatMap((root) => ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [{ name: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root), root }] : []));
-    }
-}
-function leadsToRoot(root, gitDir) {
-    const record = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'gitdir');
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(record) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(gitDir, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(record, 'utf8').trim()) === (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git');
 }
 
 
@@ -4425,8 +4337,8 @@ function leadsToRoot(root, gitDir) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ changedSubmodules),
-/* harmony export */   w: () => (/* binding */ filledSubmodules)
+/* harmony export */   f: () => (/* binding */ findChangedSubmodules),
+/* harmony export */   i: () => (/* binding */ listFilledSubmodules)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -4440,7 +4352,7 @@ function leadsToRoot(root, gitDir) {
 
 
 
-async function filledSubmodules(git) {
+async function listFilledSubmodules(git) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, '.gitmodules')))
         return [];
     const { stdout } = await git.try(['ls-files', '-z', '--stage'], { reading: true });
@@ -4448,9 +4360,9 @@ async function filledSubmodules(git) {
     const paths = entries.map((entry) => entry.slice(entry.indexOf('\t') + 1));
     return paths.filter((path) => (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)).length > 0);
 }
-async function changedSubmodules(git, sinceMs) {
+async function findChangedSubmodules(git, sinceMs) {
     const reported = { lost: [], touched: [] };
-    for (const path of await filledSubmodules(git)) {
+    for (const path of await listFilledSubmodules(git)) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path, '.git')))
             reported.lost.push(path);
         else if (await (0,_installed_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .areChanged */ .be)(git.root, { folders: [path] }, sinceMs))
@@ -4478,8 +4390,8 @@ async function changedSubmodules(git, sinceMs) {
 
 function ownFolder(location, path) {
     for (const [at] of path.split('/').entries()) {
-        const above = path.split('/').slice(0, at + 1);
-        makeFolder(requireOwn(location, above.join('/')));
+        const parents = path.split('/').slice(0, at + 1);
+        makeFolder(requireOwn(location, parents.join('/')));
     }
     return requireOwn(location, path);
 }
@@ -4508,20 +4420,20 @@ function makeFolder(folder) {
 }
 function requireOwn({ temporaryDirectory: top, environment }, path) {
     const user = process.getuid?.();
-    const trouble = environment.RUNNER_TEMP ? null : sharedTrouble((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(top), user);
-    if (trouble !== null)
-        throw buildRefusal(top, trouble, 'set TMPDIR to a folder of your own');
+    const topProblem = environment.RUNNER_TEMP ? null : sharedFolderProblem((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(top), user);
+    if (topProblem !== null)
+        throw buildRefusal(top, topProblem, 'set TMPDIR to a folder of your own');
     let folder = top;
     for (const name of path.split('/')) {
         folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false });
-        const wrong = stats === undefined ? null : ownTrouble(stats, user);
-        if (wrong !== null)
-            throw buildRefusal(folder, wrong, 'remove it, or set TMPDIR to a folder of your own');
+        const problem = stats === undefined ? null : folderProblem(stats, user);
+        if (problem !== null)
+            throw buildRefusal(folder, problem, 'remove it, or set TMPDIR to a folder of your own');
     }
     return folder;
 }
-function ownTrouble(stats, user) {
+function folderProblem(stats, user) {
     if (stats.isSymbolicLink())
         return 'is a symbolic link';
     if (!stats.isDirectory())
@@ -4530,16 +4442,16 @@ function ownTrouble(stats, user) {
         return 'belongs to another user';
     return user !== undefined && (stats.mode & 0o002) !== 0 ? 'can be changed by every user' : null;
 }
-function sharedTrouble({ uid, mode }, user) {
+function sharedFolderProblem({ uid, mode }, user) {
     if (user === undefined || uid === user)
         return null;
     if (uid !== 0)
         return 'belongs to another user';
     return (mode & 0o1002) === 0o002 ? 'lets every user replace what is in it' : null;
 }
-function buildRefusal(folder, trouble, step) {
-    const risk = trouble === notFolder ? '' : ', so others could change what a run reads there';
-    return new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${trouble === notFolder ? '' : 'the temporary folder '}${folder} ${trouble}${risk}; ${step}`);
+function buildRefusal(folder, problem, step) {
+    const risk = problem === notFolder ? '' : ', so others could change what a run reads there';
+    return new _table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(`${problem === notFolder ? '' : 'the temporary folder '}${folder} ${problem}${risk}; ${step}`);
 }
 const notFolder = 'is not a folder, but runs keep their files in one of this name';
 
@@ -4578,7 +4490,7 @@ function decide(signal, policy, history) {
         case 'failure':
             return decideAfterFailure(signal, policy.retry, history);
         case 'blocked':
-            return whileBlocked(signal);
+            return decideWhileBlocked(signal);
         case 'skipped':
             return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
                 skipped: true,
@@ -4617,15 +4529,15 @@ function decideAfterFailure(signal, policy, history) {
     const { budget } = history;
     if (budget?.left === false)
         return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
-    const opensAt = opensAgainAt(signal, history.now);
+    const opensAt = getReopeningTime(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
             ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
             : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
-    const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
-    const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+    const failures = 1 + history.failures.filter((failure) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[failure].isTransient === isTransient).length;
+    const allowed = countAllowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
         return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
@@ -4644,17 +4556,17 @@ function decideAfterFailure(signal, policy, history) {
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
     if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
-        return awaitDependency('open_after_wait', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is later than a run waits (setting max-wait); run the phase again then`;
+        return awaitDependency('open_after_wait', why, [], opensAtText);
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
         return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
-        return awaitDependency('open_after_deadline', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is after the run's deadline`;
+        return awaitDependency('open_after_deadline', why, [], opensAtText);
     }
     return {
         continue: false,
@@ -4673,11 +4585,11 @@ function buildParked(rule, signal, policy, history, ms) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
         return buildStop('run_attempts_used', why, 'attempts');
     }
-    const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    const opensAt = getReopeningTime(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
     return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
-function opensAgainAt(signal, now) {
+function getReopeningTime(signal, now) {
     const { resetAt, retryAfterMs } = signal.details;
     if (resetAt !== undefined)
         return new Date(resetAt);
@@ -4685,12 +4597,12 @@ function opensAgainAt(signal, now) {
         return undefined;
     return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
 }
-function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
+function countAllowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
     if (transient)
         return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
     return Math.min(policy.maximumAttempts - 1, maxRetries);
 }
-function whileBlocked(signal) {
+function decideWhileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
     const name = describeSubject(signal);
     if (userInputRequired)
@@ -4701,12 +4613,20 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function buildProceed(policy, rule, reason, more = {}) {
+function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
+    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    return {
+        continue: true,
+        action: 'proceed',
+        nextPhase,
+        nextPhaseStatus,
+        ...flags,
+        rule,
+        why: `${reason}; ${nextPhaseText}`,
+    };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };
@@ -4750,28 +4670,28 @@ function remainingWork(text) {
         return [];
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(handoff))
         return ['the handoff is not a JSON object, so it does not say that nothing is left'];
-    return remainingFields(handoff)
+    return listRemainingItems(handoff)
         .slice(0, 20)
         .map((item) => (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutControls */ .DJ)(item)));
 }
-function remainingFields(handoff) {
+function listRemainingItems(handoff) {
     const remaining = leftItems(handoff);
-    const isListed = nestedRecords(handoff.tasks).length > 0 || progressCounts(handoff).length > 0;
-    const saysAllDone = isListed || saysDone(handoff) || remainingKeys.some((key) => key in handoff);
+    const isListed = listNestedRecords(handoff.tasks).length > 0 || readProgressCounts(handoff).length > 0;
+    const saysAllDone = isListed || isReportedDone(handoff) || remainingKeys.some((key) => key in handoff);
     return remaining.length > 0 || saysAllDone ? remaining : ['the handoff does not say that nothing is left'];
 }
 function leftItems(handoff) {
     return [
-        ...remainingKeys.flatMap((key) => listedItems(handoff[key])),
+        ...remainingKeys.flatMap((key) => listItems(handoff[key])),
         ...['plan', 'phase', 'handoff', 'work'].flatMap((key) => {
             const inner = handoff[key];
-            return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inner) ? remainingKeys.flatMap((remainingKey) => listedItems(inner[remainingKey])) : [];
+            return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(inner) ? remainingKeys.flatMap((remainingKey) => listItems(inner[remainingKey])) : [];
         }),
-        ...nestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
-        ...nestedRecords(handoff.tasks)
-            .filter((task) => isUnfinished(task) || !saysDone(task))
+        ...listNestedRecords(handoff.completed).filter(isUnfinished).map(withStatus),
+        ...listNestedRecords(handoff.tasks)
+            .filter((task) => isUnfinished(task) || !isReportedDone(task))
             .map(withStatus),
-        ...undoneItems(handoff),
+        ...listUndoneItems(handoff),
         ...findContradictions(handoff),
     ];
 }
@@ -4782,20 +4702,20 @@ const remainingKeys = [
     ...['incomplete_tasks', 'incompleteTasks', 'pending', 'pending_tasks', 'pendingTasks', 'todo', 'todos', 'blockers'],
 ];
 const statusKeys = ['status', 'state'];
-function listedItems(value) {
+function listItems(value) {
     if (isNothingLeft(value))
         return [];
     if (Array.isArray(value))
-        return value.flatMap(listedItems);
+        return value.flatMap(listItems);
     if (typeof value === 'number')
         return [`${value} left`];
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
         return [String(value)];
-    if (saysDone(value) && !isUnfinished(value))
+    if (isReportedDone(value) && !isUnfinished(value))
         return [];
-    return [itemName(value) || JSON.stringify(value)];
+    return [getItemName(value) || JSON.stringify(value)];
 }
-function saysDone(item) {
+function isReportedDone(item) {
     return (statusKeys.some((key) => isDoneStatus(item[key])) ||
         ['completed', 'complete', 'done'].some((key) => item[key] === true));
 }
@@ -4804,7 +4724,7 @@ function isUnfinished(item) {
 }
 function withStatus(item) {
     const reason = item.tests === 'failed' ? ['tests: "failed"', ...findContradictions(item)] : findContradictions(item);
-    return `${itemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
+    return `${getItemName(item) || 'a task'} (${reason.join(', ') || 'without a status'})`;
 }
 function findContradictions(item) {
     const keys = [
@@ -4815,27 +4735,27 @@ function findContradictions(item) {
     ];
     return keys.map((key) => `${key}: ${JSON.stringify(item[key])}`);
 }
-function undoneItems(handoff) {
+function listUndoneItems(handoff) {
     const share = ['completion', 'percent', 'progress', 'percent_complete'].map((key) => String(handoff[key] ?? ''));
     const [, percent] = share.map((text) => /^(\d{1,2})(?:\.\d+)? ?%$/.exec(text)).find((match) => match !== null) ?? [];
     if (percent !== undefined)
         return [`${percent} % are done`];
-    return progressCounts(handoff).flatMap(([done, total]) => done < total ? [`${done} of ${total} tasks are done`] : []);
+    return readProgressCounts(handoff).flatMap(([done, total]) => done < total ? [`${done} of ${total} tasks are done`] : []);
 }
 const failedPattern = /^(?:error|fail(?:ed|ure)?|partial(?:ly)?|incomplete|blocked|halted|aborted)\b/i;
-function progressCounts(handoff) {
+function readProgressCounts(handoff) {
     const { completed, total } = handoff;
-    const [, share, all] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
+    const [, share, totalText] = /^(\d{1,4}) ?(?:\/|of) ?(\d{1,4})\b/.exec(String(handoff.progress ?? '')) ?? [];
     const pairs = [
         [Array.isArray(completed) ? completed.length : completed, total],
         [handoff.tasks_completed, handoff.tasks_total],
         [handoff.tasksCompleted, handoff.tasksTotal],
-        [share, all],
+        [share, totalText],
     ];
-    const counts = pairs.map(([done, of]) => [Number(done), Number(of)]);
-    return counts.filter(([done, of]) => done >= 0 && of > 0);
+    const counts = pairs.map(([done, total]) => [Number(done), Number(total)]);
+    return counts.filter(([done, total]) => done >= 0 && total > 0);
 }
-function itemName(item) {
+function getItemName(item) {
     const parts = [item.task ?? item.name ?? item.title ?? item.id ?? item.file, item.description ?? item.notes];
     return parts.filter((part) => typeof part === 'string' || typeof part === 'number').join(': ');
 }
@@ -4843,7 +4763,7 @@ function isDoneStatus(status) {
     return (status === true ||
         (typeof status === 'string' && /^(?:done|completed?|passed|success|finished)$/i.test(status.trim())));
 }
-function nestedRecords(value) {
+function listNestedRecords(value) {
     return Array.isArray(value) ? value.filter(_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi) : [];
 }
 function isNothingLeft(value) {
@@ -4912,10 +4832,10 @@ function readLine(header, version, line) {
     refs.set(name, object);
 }
 function bundleHeader({ objectFormat, prerequisites, refs }) {
-    const first = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
-    const needed = prerequisites.map((commit) => `-${commit} `);
-    const incoming = [...refs].map(([name, commit]) => `${commit} ${name}`);
-    return `${[...first, ...needed, ...incoming].join('\n')}\n\n`;
+    const signatureLines = objectFormat === 'sha1' ? ['# v2 git bundle'] : ['# v3 git bundle', '@object-format=sha256'];
+    const prerequisiteLines = prerequisites.map((commit) => `-${commit} `);
+    const refLines = [...refs].map(([name, commit]) => `${commit} ${name}`);
+    return `${[...signatureLines, ...prerequisiteLines, ...refLines].join('\n')}\n\n`;
 }
 function checkBundleRef(name) {
     const parts = name.split('/');
@@ -4960,14 +4880,14 @@ async function writeBundle(git, file, commits, exclude) {
         (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkBundleRef */ ._A)(ref);
     const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
     const lines = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmptyLines */ .yw)(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
-    const [first] = lines.filter((line) => !line.startsWith('-'));
-    if (first === undefined)
+    const [firstCommit] = lines.filter((line) => !line.startsWith('-'));
+    if (firstCommit === undefined)
         return false;
     const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));
     const incoming = new Set(lines);
     const existing = commits.flatMap(({ commit }) => (incoming.has(commit) ? [] : [commit]));
     const header = (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .bundleHeader */ .KI)({
-        objectFormat: first.length === 40 ? 'sha1' : 'sha256',
+        objectFormat: firstCommit.length === 40 ? 'sha1' : 'sha256',
         prerequisites: [...new Set([...boundary, ...existing])],
         refs: new Map(commits.map(({ ref, commit }) => [ref, commit])),
     });
@@ -4977,9 +4897,9 @@ async function writeBundle(git, file, commits, exclude) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(file, Buffer.concat([Buffer.from(header, 'latin1'), stdout]));
     return true;
 }
-function packCommits(git, range, how = {}) {
+function packCommits(git, range, options = {}) {
     const args = ['pack-objects', '--revs', '--stdout', '--thin', '--delta-base-offset', '--quiet'];
-    return git.try(args, { reading: true, stdin: `${range}\n`, ...how }).catch((cause) => {
+    return git.try(args, { reading: true, stdin: `${range}\n`, ...options }).catch((cause) => {
         throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ('the commits could not be packed; they may be more than a bundle can carry', { cause });
     });
 }
@@ -5001,16 +4921,16 @@ async function takePack(git, pack, commits, notCommit) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'info'));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'info', 'alternates'), `${objects}\n`);
         await indexPack(git, pack, { GIT_OBJECT_DIRECTORY: quarantine });
-        await inTurn(objects, async () => {
-            const taken = await migrateFormat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'pack'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'));
+        await runInTurn(objects, async () => {
+            const addedFiles = await movePack((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(quarantine, 'pack'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(objects, 'pack'));
             const matches = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .describeObjects */ .of)(git, commits);
-            const wrong = commits.find((_, at) => matches[at]?.type !== 'commit');
-            if (wrong === undefined)
+            const notACommit = commits.find((_, at) => matches[at]?.type !== 'commit');
+            if (notACommit === undefined)
                 return;
-            for (const file of taken)
+            for (const file of addedFiles)
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
             git.objects.close();
-            throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(notCommit(wrong));
+            throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(notCommit(notACommit));
         });
     }
     finally {
@@ -5018,10 +4938,10 @@ async function takePack(git, pack, commits, notCommit) {
     }
 }
 const turns = new Map();
-async function inTurn(objects, take) {
+async function runInTurn(objects, take) {
     const turn = (turns.get(objects) ?? Promise.resolve()).then(take);
-    const over = turn.catch(() => undefined);
-    turns.set(objects, over);
+    const settled = turn.catch(() => undefined);
+    turns.set(objects, settled);
     return turn;
 }
 async function readBounded(file, maxBytes) {
@@ -5037,8 +4957,8 @@ async function checkPrerequisites(git, { objectFormat, prerequisites }) {
     const missing = prerequisites.filter((_, at) => matches[at]?.type !== 'commit');
     if (missing.length === 0)
         return;
-    const ofOther = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
-    throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${ofOther}`);
+    const formatHint = objectFormat === 'sha256' ? ' It is of a repository with sha256 objects.' : '';
+    throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`the bundle builds on ${missing.length} commits that are missing here, such as ${missing[0]}: it was made from another base.${formatHint}`);
 }
 async function indexPack(git, pack, env) {
     const args = ['-c', 'core.bigFileThreshold=16m', 'index-pack', '--stdin', '--fix-thin', '--strict'];
@@ -5049,16 +4969,16 @@ async function indexPack(git, pack, env) {
         throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`checking the bundle took more than ${limit}, and was stopped`, { cause });
     });
     if (exitCode !== 0)
-        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`git refuses what the bundle contains: ${gitComplaint(stderr)}`);
+        throw new _bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .BundleError */ .rJ(`git refuses what the bundle contains: ${formatGitError(stderr)}`);
 }
-async function migrateFormat(from, to) {
-    const files = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from)).sort((one, other) => Number(one.endsWith('.idx')) - Number(other.endsWith('.idx')));
+async function movePack(from, to) {
+    const files = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from)).sort((a, b) => Number(a.endsWith('.idx')) - Number(b.endsWith('.idx')));
     const fresh = files.filter((name) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)));
     for (const name of fresh)
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name));
     return fresh.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name)).reverse();
 }
-function gitComplaint(stderr) {
+function formatGitError(stderr) {
     const result = stderr.split('\n').filter((line) => /^(fatal|error):/.test(line));
     const line = (result.join('; ') || stderr.trim() || 'no cause given').slice(0, 300);
     return line.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
@@ -5088,79 +5008,79 @@ function gitComplaint(stderr) {
 
 async function mergeRemoteBranch(git, remote, branch) {
     const name = `refs/heads/${branch}`;
-    const there = await fetchBranch(git, remote, branch);
-    const here = await git.head();
-    if (here.branch !== null && here.branch !== name)
+    const remoteTip = await fetchBranch(git, remote, branch);
+    const head = await git.head();
+    if (head.branch !== null && head.branch !== name)
         await git.run(['checkout', '--quiet', '--detach']);
-    if (there === null)
+    if (remoteTip === null)
         return null;
-    const { tip } = await mergeParts(git, branch, [remotePart(branch, remote, there)], here.sha);
-    if (tip !== here.sha)
-        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, here.sha, tip);
-    return there;
+    const { tip } = await mergeParts(git, branch, [describeRemotePart(branch, remote, remoteTip)], head.sha);
+    if (tip !== head.sha)
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, head.sha, tip);
+    return remoteTip;
 }
 async function enterBranch(git, branch, { remote, last, trustsLocal }) {
     const name = `refs/heads/${branch}`;
-    const there = remote === null ? null : await fetchBranch(git, remote, branch);
-    const here = await git.head();
-    const local = here.branch === name ? null : await git.resolve(name);
+    const remoteTip = remote === null ? null : await fetchBranch(git, remote, branch);
+    const head = await git.head();
+    const local = head.branch === name ? null : await git.resolve(name);
     const branchParts = [
-        ...(there === null || remote === null ? [] : [remotePart(branch, remote, there)]),
+        ...(remoteTip === null || remote === null ? [] : [describeRemotePart(branch, remote, remoteTip)]),
         ...(local === null || !trustsLocal ? [] : [{ sha: local, what: `branch ${branch} of this repository (${local})` }]),
         ...(last === null ? [] : [{ sha: last, what: `the work of the last run (${last})` }]),
     ];
-    const { tip, merged } = await mergeParts(git, branch, branchParts, here.sha);
+    const { tip, merged } = await mergeParts(git, branch, branchParts, head.sha);
     if (local !== null && !(await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, local, tip)))
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`branch ${branch} of this repository is at ${local}, which was never pushed; ` +
             `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`);
-    if (here.branch !== name) {
+    if (head.branch !== name) {
         await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
-        await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, here.sha, tip));
+        await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, head.sha, tip));
     }
-    else if (tip !== here.sha)
-        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, here.sha, tip);
-    return { there, tip, isNew: branchParts.length === 0 && here.branch !== name, merged };
+    else if (tip !== head.sha)
+        await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, head.sha, tip);
+    return { there: remoteTip, tip, isNew: branchParts.length === 0 && head.branch !== name, merged };
 }
-function remotePart(branch, remote, sha) {
+function describeRemotePart(branch, remote, sha) {
     return { sha, what: `branch ${branch} of ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)} (${sha})` };
 }
 async function fetchBranch(git, remote, branch) {
     const name = `refs/heads/${branch}`;
     const parents = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(name).slice(2);
     const result = await remote.list([name, ...parents]);
-    const [inTheWay] = parents.filter((parent) => result.has(parent));
-    if (inTheWay !== undefined)
-        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${name} cannot be created on ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)}, because ${inTheWay} exists; set branch to another name`);
-    const there = result.get(name) ?? null;
-    if (there === null)
+    const [blockingRef] = parents.filter((parent) => result.has(parent));
+    if (blockingRef !== undefined)
+        throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${name} cannot be created on ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name)}, because ${blockingRef} exists; set branch to another name`);
+    const remoteTip = result.get(name) ?? null;
+    if (remoteTip === null)
         return null;
-    if ((await git.resolve(there)) === null)
+    if ((await git.resolve(remoteTip)) === null)
         await remote.bring([`+${name}:refs/phase-executor/met/${branch}`]);
-    if (there !== (await git.head()).sha && git.isShallow)
+    if (remoteTip !== (await git.head()).sha && git.isShallow)
         await remote.deepen();
-    return there;
+    return remoteTip;
 }
-async function mergeParts(git, branch, parts, here) {
-    const last = { sha: here, what: `the commit that is checked out (${here})` };
-    const [first = last, ...others] = [...parts, last];
+async function mergeParts(git, branch, parts, headSha) {
+    const headPart = { sha: headSha, what: `the commit that is checked out (${headSha})` };
+    const [firstPart = headPart, ...otherParts] = [...parts, headPart];
     const merged = [];
-    let all = first;
-    for (const other of others) {
-        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, other.sha, all.sha))
+    let current = firstPart;
+    for (const part of otherParts) {
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, part.sha, current.sha))
             continue;
-        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, all.sha, other.sha)) {
-            all = other;
+        if (await (0,_history_js__WEBPACK_IMPORTED_MODULE_1__/* .isAncestor */ .QX)(git, current.sha, part.sha)) {
+            current = part;
             continue;
         }
-        const { tree, conflicts } = await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, all.sha, other.sha);
+        const { tree, conflicts } = await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeTrees */ .Md)(git, current.sha, part.sha);
         if (conflicts.length > 0)
-            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${all.what} and ${other.what} conflict in ${conflicts.join(', ')}; ` +
+            throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`${current.what} and ${part.what} conflict in ${conflicts.join(', ')}; ` +
                 `merge them, push ${branch}, then start the phase again`);
-        const sha = await git.commitTree(tree, [all.sha, other.sha], `Bring ${branch} together with ${other.sha}`);
-        all = { sha, what: `${all.what} with ${other.what}` };
-        merged.push(other.what);
+        const sha = await git.commitTree(tree, [current.sha, part.sha], `Bring ${branch} together with ${part.sha}`);
+        current = { sha, what: `${current.what} with ${part.what}` };
+        merged.push(part.what);
     }
-    return { tip: all.sha, merged };
+    return { tip: current.sha, merged };
 }
 
 

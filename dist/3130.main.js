@@ -38,9 +38,9 @@ const runCheck = async (_words, world) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ orderPhases),
-/* harmony export */   Kd: () => (/* binding */ withoutZeros),
 /* harmony export */   Tf: () => (/* binding */ phaseNumber),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   gr: () => (/* binding */ stripZeros),
 /* harmony export */   nm: () => (/* binding */ phaseKey),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
@@ -48,7 +48,7 @@ function phaseKey(id) {
     const number = phaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
-    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+    return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
     return phaseKey(a) === phaseKey(b);
@@ -57,45 +57,45 @@ function phaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
-function withoutZeros(number) {
+function stripZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const remaining = a.match(/\d+|\D+/g) ?? [];
-    const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
-        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
+    const leftParts = a.match(/\d+|\D+/g) ?? [];
+    const rightParts = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(leftParts.length, rightParts.length); at++) {
+        const order = compareParts(leftParts[at] ?? '', rightParts[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return remaining.length - right.length || compareText(a, b);
+    return leftParts.length - rightParts.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
-    return remaining.length - right.length || compareText(remaining, right);
+    const [left, right] = [stripZeros(a), stripZeros(b)];
+    return left.length - right.length || compareText(left, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-function orderPhases(ids, more) {
+function orderPhases(ids, additions) {
     const written = new Map();
-    for (const id of [...ids, ...more])
+    for (const id of [...ids, ...additions])
         if (!written.has(phaseKey(id)))
             written.set(phaseKey(id), id);
-    const given = [...new Set(ids.map(phaseKey))];
-    const added = [...written.keys()].slice(given.length).sort(compareNatural);
-    const sorted = given.toSorted(compareNatural);
-    const behind = new Map();
+    const givenKeys = [...new Set(ids.map(phaseKey))];
+    const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
+    const sorted = givenKeys.toSorted(compareNatural);
+    const following = new Map();
     let lower = 0;
-    for (const key of added) {
+    for (const key of newKeys) {
         while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
             lower += 1;
-        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
-        behind.set(location, [...(behind.get(location) ?? []), key]);
+        const predecessor = (lower === sorted.length ? givenKeys.at(-1) : sorted[lower - 1]) ?? '';
+        following.set(predecessor, [...(following.get(predecessor) ?? []), key]);
     }
-    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    const order = [...(following.get('') ?? []), ...givenKeys.flatMap((key) => [key, ...(following.get(key) ?? [])])];
     return order.map((key) => written.get(key) ?? key);
 }
 
@@ -128,7 +128,7 @@ function orderPhases(ids, more) {
 
 const requiredContext = 'phase-executor';
 async function setRequiredCheck(world, host) {
-    const { commit, head, base } = await judgedCommit(world, host);
+    const { commit, head, base } = await getJudgedCommit(world, host);
     const settled = await settleCheck(commit, host, async (self) => {
         const commitStatus = await requiredStatus(head, { base, self }, host);
         if (commit === head || commitStatus === noPhase)
@@ -145,35 +145,35 @@ async function setPhaseStatus(commit, reported, base, host) {
     await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host);
 }
 async function requiredStatus(head, { base, self }, host, set = []) {
-    const commits = await engineCommits(head, base, host);
-    const { own: listed, others } = await verdictsOn(head, self, host);
-    const own = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
-    if (own.length === 0) {
+    const commits = await listEngineCommits(head, base, host);
+    const { own: listed, others } = await listVerdicts(head, self, host);
+    const ownStatuses = [...set, ...listed.filter(({ context }) => !set.some((status) => status.context === context))];
+    if (ownStatuses.length === 0) {
         if (commits.length === 0)
             return noPhase;
-        const [other] = others;
-        if (other === undefined)
+        const [foreignStatus] = others;
+        if (foreignStatus === undefined)
             return buildMissing('no verdict of a phase on this commit; run its phase again');
-        return buildMissing(`${other.context} is by ${other.author}; give check the token of the phase`);
+        return buildMissing(`${foreignStatus.context} is by ${foreignStatus.author}; give check the token of the phase`);
     }
-    const verdicts = own.map(repeatStatus);
-    for (const [phase, { sha }] of lastCommits(commits)) {
-        if (own.some(({ context }) => parseCheckPhase(context) === phase))
+    const verdicts = ownStatuses.map(repeatStatus);
+    for (const [phase, { sha }] of getLastCommits(commits)) {
+        if (ownStatuses.some(({ context }) => parseCheckPhase(context) === phase))
             continue;
-        const reported = (await verdictsOn(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
+        const reported = (await listVerdicts(sha, self, host)).own.find(({ context }) => parseCheckPhase(context) === phase);
         verdicts.push(reported
             ? repeatStatus(reported)
             : buildMissing(`no verdict of phase ${phase}, whose work is here; run it again`));
     }
     return worstFirst.flatMap((state) => verdicts.filter((verdict) => verdict.state === state))[0] ?? buildMissing('');
 }
-async function engineCommits(head, base, host) {
+async function listEngineCommits(head, base, host) {
     const requested = { ...host.here, ..._host_host_client_js__WEBPACK_IMPORTED_MODULE_2__/* .largePages */ .Gc, commit_sha: head };
     const listing = host.paginate(host.rest.repos.listPullRequestsAssociatedWithCommit, requested);
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
-    const open = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
-    const bases = new Set([base, ...open.map((pull) => pull.base.ref)]);
-    const commits = await Promise.all([...bases].map((each) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(each, head, host)));
+    const openPulls = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
+    const bases = new Set([base, ...openPulls.map((pull) => pull.base.ref)]);
+    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(baseCommit, head, host)));
     return commits.flat().filter(isOfEngine);
 }
 const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
@@ -184,14 +184,17 @@ function repeatStatus({ state, context, description, url }) {
 function buildMissing(description) {
     return { state: 'pending', context: requiredContext, url: '', description };
 }
-async function verdictsOn(commit, self, host) {
-    const all = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
-    return { own: all.filter(({ author }) => author === self), others: all.filter(({ author }) => author !== self) };
+async function listVerdicts(commit, self, host) {
+    const phaseStatuses = (await (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listStatuses */ .vM)(commit, host)).filter(({ context }) => context.startsWith('phase/'));
+    return {
+        own: phaseStatuses.filter(({ author }) => author === self),
+        others: phaseStatuses.filter(({ author }) => author !== self),
+    };
 }
 function parseCheckPhase(context) {
     return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
 }
-function lastCommits(commits) {
+function getLastCommits(commits) {
     return new Map(commits.flatMap((commit) => {
         const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
         const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
@@ -205,16 +208,16 @@ async function settleCheck(commit, host, look) {
         const self = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)((0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .setStatus */ .Lx)(commit, status, host), [403], null);
         if (self === null)
             return { ...status, isSet: false };
-        const next = await look(self);
-        if (next.description === status.description || tries >= 3)
+        const nextStatus = await look(self);
+        if (nextStatus.description === status.description || tries >= 3)
             return { ...status, isSet: true };
-        status = next;
+        status = nextStatus;
     }
 }
 function isOfEngine({ message, by }) {
     return by === _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .ownIdentity */ .hY.GIT_COMMITTER_EMAIL || /^Phase-Executor-\w+(?:-\w+)*: /m.test(message);
 }
-async function judgedCommit({ environment }, host) {
+async function getJudgedCommit({ environment }, host) {
     const { pull_request: pullRequest, merge_group: group, workflow_run: run, repository } = (0,_host_workflow_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(environment) ?? {};
     if (pullRequest !== undefined) {
         const { head, base } = pullRequest;
@@ -256,7 +259,7 @@ async function judgedCommit({ environment }, host) {
 const callMs = 15_000;
 const largePages = { per_page: 100 };
 const repeatable = { request: { isRepeatable: true } };
-async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: fetchFn = fetch } = {}) {
     const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
     const baseUrl = api.replace(/\/+$/, '');
     const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
@@ -264,7 +267,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     const octokit = getOctokit(token, {
         baseUrl,
         userAgent: 'phase-executor',
-        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        request: { fetch: fetchOnce(new URL(baseUrl), fetchFn, time) },
         retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
         throttle: {
             onRateLimit: fitsIn,
@@ -274,7 +277,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
             notifications: atOnce,
         },
     }, keepFailure, retry, throttling);
-    boundCalls(octokit, new URL(baseUrl).host, time);
+    limitCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
     const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
@@ -302,12 +305,12 @@ function hostLibraries() {
         Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
     ]);
 }
-const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
-function fetchOnce(api, way, time) {
+function fetchOnce(api, fetchFn, time) {
     return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
-        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        const answer = await fetchFn(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
         return answer;
     }).catch((error) => {
@@ -322,20 +325,20 @@ function keepFailure({ hook }) {
     });
     return {};
 }
-function boundCalls({ hook, request: { endpoint } }, host, time) {
+function limitCalls({ hook, request: { endpoint } }, host, time) {
     hook.wrap('request', async (request, options) => {
         const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
         options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
         const { pathname } = new URL(endpoint(options).url);
-        const what = `${options.method} ${pathname.slice(1)}`;
+        const action = `${options.method} ${pathname.slice(1)}`;
         try {
             const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(action, 'it is not JSON');
             return answer;
         }
         catch (error) {
-            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, action);
         }
     });
 }
@@ -345,10 +348,10 @@ function buildGraphqlClient({ graphql }, host) {
             return await graphql(query, variables);
         }
         catch (error) {
-            const [first] = error.errors ?? [];
-            if (first === undefined)
+            const [firstError] = error.errors ?? [];
+            if (firstError === undefined)
                 throw error;
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${firstError.message}`, 200, firstError.message);
         }
     };
 }
@@ -406,33 +409,38 @@ async function setStatus(commit, status, host) {
     const { data } = await host.rest.repos.createCommitStatus({ ...host.here, sha: commit, ...body, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repeatable */ .EQ });
     return data.creator?.login ?? '';
 }
-function knownState(state) {
+function requireKnownState(state) {
     return state === 'success' || state === 'failure' || state === 'pending' ? state : 'error';
 }
 async function listStatuses(commit, host) {
     const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, ref: commit };
-    const all = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
-    const matches = all
-        .sort((one, other) => one.id - other.id)
-        .map(({ state, context, description, target_url: url, creator, ...others }) => {
-        const { status } = others;
-        const result = { state: knownState(state ?? status), context, description: description ?? '', url: url ?? '' };
+    const statuses = await host.paginate(host.rest.repos.listCommitStatusesForRef, requested);
+    const matches = statuses
+        .sort((a, b) => a.id - b.id)
+        .map(({ state, context, description, target_url: url, creator, ...otherFields }) => {
+        const { status } = otherFields;
+        const result = {
+            state: requireKnownState(state ?? status),
+            context,
+            description: description ?? '',
+            url: url ?? '',
+        };
         return { ...result, author: creator?.login ?? '' };
     });
-    return [...new Map(matches.map((each) => [JSON.stringify([each.context, each.author]), each])).values()];
+    return [...new Map(matches.map((entry) => [JSON.stringify([entry.context, entry.author]), entry])).values()];
 }
 async function commitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
-    const all = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
+    const listedCommits = await host.paginate(host.rest.repos.compareCommitsWithBasehead, range, ({ data }) => {
         const { commits = data, total_commits: count } = data;
         total = count;
         return commits;
     });
-    if (all.length < total)
-        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${all.length} of ${total} commits`);
-    return all.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
+    if (listedCommits.length < total)
+        throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .buildUnreadable */ .y8)(`compare/${basehead}`, `the host lists ${listedCommits.length} of ${total} commits`);
+    return listedCommits.map(({ sha, commit: { message, committer } }) => ({ sha, message, by: committer?.email ?? '' }));
 }
 
 
@@ -482,21 +490,21 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function buildUnreadable(what, reason) {
-    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
+function buildUnreadable(action, reason) {
+    return new HostError(`${action}: the answer cannot be read: ${reason}`, 200);
 }
-function hostError({ status = 0, response, message }, host, what) {
+function hostError({ status = 0, response, message }, host, action) {
     if (response === undefined)
-        return new HostError(`${host} did not answer ${what}: ${message}`);
+        return new HostError(`${host} did not answer ${action}: ${message}`);
     const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
     const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
     const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
-    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
+    return new HostError(`${host}, ${action}: answered ${status}: ${text}${hint}`, status, text);
 }
 function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
-    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const details = (Array.isArray(errors) ? errors : []).map((detail) => typeof detail === 'string' ? detail : JSON.stringify(detail));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
     return text.replace(/\s+/g, ' ').slice(0, 300);
 }
@@ -530,11 +538,11 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = getWorkflowRun(environment);
-    if (here === null || here.repository !== run.repository)
+    const ownRun = getWorkflowRun(environment);
+    if (ownRun === null || ownRun.repository !== run.repository)
         return false;
-    if (here.id === run.id)
-        return run.attempt < here.attempt;
+    if (ownRun.id === run.id)
+        return run.attempt < ownRun.attempt;
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || !/^\d{1,18}$/.test(run.id))
         return false;
@@ -604,17 +612,17 @@ function fetchFrom(environment) {
     const dispatchers = new Map();
     return async (url, request) => {
         const proxy = proxyTo(url, environment);
-        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        const unreachable = (error) => new UnreachableError(getFailureText(error), false, error);
         if (proxy === null)
-            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+            return fetch(url, request).catch((error) => Promise.reject(unreachable(error)));
         const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
         const token = proxyCredentials(proxy);
         const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
         dispatchers.set(proxy.href, dispatcher);
         const proxied = undici.fetch;
         return proxied(url, { ...request, dispatcher }).catch((error) => {
-            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            const status = /^Proxy response \((\d+)\)/.exec(getDeepestCause(error).message)?.[1];
+            const reason = status === undefined ? getFailureText(error) : proxyRefusal(Number(status));
             throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
         });
     };
@@ -624,14 +632,14 @@ async function loadProxyClient(environment) {
     if (names.some((name) => environment[name]))
         await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 }
-function failureText(error) {
+function getFailureText(error) {
     const { message } = error;
-    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? getDeepestCause(error).message : message;
 }
-function deepestCause(error) {
+function getDeepestCause(error) {
     const { cause } = error;
     const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
-    return hasMessage ? deepestCause(cause) : error;
+    return hasMessage ? getDeepestCause(cause) : error;
 }
 function proxyRefusal(status) {
     if (status === 407)
@@ -646,8 +654,8 @@ function isExempt({ hostname, port, protocol }, list) {
     return list.split(/[\s,]+/).some((entry) => {
         if (entry === '*')
             return true;
-        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+        const [, host = '', entryPort = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && entryPort === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
     });
 }
 
@@ -691,20 +699,20 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
 }
 async function callWithin(maxMs, { remainingMs, until }, call) {
     const ended = new AbortController();
-    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const abort = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
-    until?.addEventListener('abort', end, { once: true });
+    const timer = setTimeout(abort, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
+    until?.addEventListener('abort', abort, { once: true });
     if (until?.aborted)
-        end();
+        abort();
     try {
         return await Promise.race([tooLate, call(ended.signal)]);
     }
     finally {
         clearTimeout(timer);
-        until?.removeEventListener('abort', end);
+        until?.removeEventListener('abort', abort);
     }
 }
 function requestedWaitMs(headers) {

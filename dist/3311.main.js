@@ -27,19 +27,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runPlan = async ([ref = ''], world) => {
-    const read = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world), ref);
-    const inForce = (0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .shownSettings */ .NZ)(world);
-    const json = { ...planDocument(read), settings: inForce };
-    const broken = read.diagnostics.some(({ severity }) => severity === 'error');
+    const schedule = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world), ref);
+    const settings = (0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .shownSettings */ .NZ)(world);
+    const json = { ...planDocument(schedule), settings };
+    const broken = schedule.diagnostics.some(({ severity }) => severity === 'error');
     return {
         exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
         json,
-        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .changedSettingsLines */ .vR)(inForce)].join('\n'),
-        diagnostics: read.diagnostics,
+        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsLines */ .JX)(settings)].join('\n'),
+        diagnostics: schedule.diagnostics,
         outputs: {
-            matrix: JSON.stringify((0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .jobMatrix */ .dI)(read.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
+            matrix: JSON.stringify((0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .buildJobMatrix */ .Zt)(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
             phase: json.phase,
-            ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseOutputs */ .vM)(read.next),
+            ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseOutputs */ .vM)(schedule.next),
             plans: JSON.stringify(json.plans.map(({ id }) => id)),
         },
     };
@@ -96,9 +96,9 @@ function planText(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y7: () => (/* binding */ doubtOfResuming),
 /* harmony export */   _E: () => (/* binding */ namesPlan),
 /* harmony export */   iQ: () => (/* binding */ readyPlans),
+/* harmony export */   r4: () => (/* binding */ explainResumeDoubt),
 /* harmony export */   yJ: () => (/* binding */ blockedBy)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
@@ -112,45 +112,46 @@ function planText(document) {
 function readyPlans(schedule, states, options = {}) {
     if (schedule.cycle)
         return [];
-    const stateOf = (id) => states.get(id) ?? 'pending';
-    const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const nearby = [...running];
+    const getState = (id) => states.get(id) ?? 'pending';
+    const running = schedule.plans.filter(({ plan }) => getState(plan.id) === 'running');
+    const parallel = [...running];
     const ready = [];
-    for (const scheduled of byWave(schedule)) {
-        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+    for (const scheduled of sortByWave(schedule)) {
+        if (parallel.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
-        if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
+        if (getState(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => getState(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedFiles */ .Nt)(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart &&
+            parallel.some((nearbyPlan) => (0,_overlap_js__WEBPACK_IMPORTED_MODULE_1__/* .listSharedFiles */ .N)(scheduled.footprint, nearbyPlan.footprint).length > 0))
             continue;
-        nearby.push(scheduled);
+        parallel.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
 }
 function blockedBy(schedule, states) {
-    const held = new Map();
-    for (const { plan, dependsOn } of byWave(schedule)) {
+    const blocked = new Map();
+    for (const { plan, dependsOn } of sortByWave(schedule)) {
         if ((states.get(plan.id) ?? 'pending') !== 'pending')
             continue;
         for (const id of dependsOn) {
             const state = states.get(id) ?? 'pending';
-            const further = held.get(id);
+            const blockedDependency = blocked.get(id);
             if (state === 'failed' || state === 'blocked' || state === 'skipped')
-                held.set(plan.id, { plan: plan.id, root: id, state });
-            else if (further)
-                held.set(plan.id, { ...further, plan: plan.id });
+                blocked.set(plan.id, { plan: plan.id, root: id, state });
+            else if (blockedDependency)
+                blocked.set(plan.id, { ...blockedDependency, plan: plan.id });
             else
                 continue;
             break;
         }
     }
-    return schedule.plans.flatMap(({ plan }) => held.get(plan.id) ?? []);
+    return schedule.plans.flatMap(({ plan }) => blocked.get(plan.id) ?? []);
 }
-function byWave({ plans }) {
+function sortByWave({ plans }) {
     return [...plans].sort((a, b) => a.wave - b.wave);
 }
-function doubtOfResuming(plan, commits) {
+function explainResumeDoubt(plan, commits) {
     if (plan.halted)
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
@@ -164,8 +165,8 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const named = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
-    return named?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && named.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
+    return scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
 }
 
 
@@ -177,8 +178,7 @@ function namesPlan(subject, phase, planId) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JX: () => (/* binding */ settingsLines),
 /* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading),
-/* harmony export */   vR: () => (/* binding */ changedSettingsLines)
+/* harmony export */   gA: () => (/* binding */ settingsHeading)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -209,22 +209,16 @@ function writtenValue(value, placeholder) {
         return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
     return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
 }
-function settingsLines(shown) {
-    return [settingsHeading(shown), ...settingLines(Object.entries(shown.values))];
-}
-function changedSettingsLines(shown) {
-    const changed = Object.entries(shown.values).filter(([, { from }]) => from !== 'default');
-    return changed.length === 0
-        ? []
-        : [`${settingsHeading(shown)} (doctor --all also shows the defaults)`, ...settingLines(changed)];
+function settingsLines(shown, isAll = false) {
+    const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
+    const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
+    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
 }
 function settingsHeading({ config: { file, commit, found } }) {
     if (!found)
         return `Settings: there is no ${file}`;
     return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
-}
-function settingLines(values) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(values.map(([key, { value, from }]) => [key, settingValueText(value), from]));
 }
 function settingValueText(value) {
     const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));

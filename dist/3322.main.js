@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ digestHashes),
+/* harmony export */   a_: () => (/* binding */ digestResult),
 /* harmony export */   sW: () => (/* binding */ hashContent),
-/* harmony export */   sl: () => (/* binding */ resultDigest),
 /* harmony export */   x_: () => (/* binding */ listFilesBelow)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -18,7 +18,7 @@ exports.modules = {
 
 
 
-function resultDigest(folder) {
+function digestResult(folder) {
     return digestHashes(new Map(listFilesBelow(folder).map((path) => [path, hashContent((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
 }
 function listFilesBelow(folder) {

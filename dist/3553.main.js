@@ -10,19 +10,18 @@ exports.modules = {
 /* harmony export */   F: () => (/* binding */ agentEnvironment),
 /* harmony export */   Z: () => (/* binding */ trustedEnvironment)
 /* harmony export */ });
-function agentEnvironment(ours, alsoAllowed, contract) {
+function agentEnvironment(environment, alsoAllowed, contract) {
     const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
-    const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]]]));
-    const locale = Object.entries(ours).filter(([name]) => name.startsWith('LC_'));
-    return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
+    const allowed = names.flatMap((name) => environment[name] === undefined ? [] : [[name, environment[name]]]);
+    const locale = Object.entries(environment).filter(([name]) => name.startsWith('LC_'));
+    return { ...Object.fromEntries([...allowed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
 }
-function trustedEnvironment(ours) {
-    const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
+function trustedEnvironment(environment) {
+    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
     return Object.fromEntries(passed);
 }
 const basicVariables = [
     'PHASE_EXECUTOR_MODEL',
-    'PHASE_EXECUTOR_PRICES',
     'PHASE_EXECUTOR_WINDOWS',
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
     ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
@@ -84,7 +83,7 @@ const runTestsVerb = async (args, world) => {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb('tests: nothing to judge; give a command after --, or a log as --log, or reports as --report');
     if (command.length > 0 && (log !== '' || exitCode !== null))
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .eb('tests: found a command and --log or --exit-code; these are for a finished run');
-    return command.length > 0 ? judgeCommand(command, world) : judgeRemains(world);
+    return command.length > 0 ? judgeCommand(command, world) : judgeFinishedRun(world);
 };
 async function judgeCommand(command, world) {
     const { settings } = world;
@@ -117,21 +116,21 @@ async function judgeCommand(command, world) {
         (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_14__/* .removeTree */ .dM)(scratch);
     }
 }
-async function judgeRemains(world) {
+async function judgeFinishedRun(world) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world);
     const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
     const evidence = {
         exitCode,
         baselineTotal,
         log: log === '' ? undefined : await readLog(log === '-' ? world.stdin() : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, log))),
-        reports: report === '' ? [] : (0,_judge_run_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportFiles */ .IU)(root, report).read(),
+        reports: report === '' ? [] : (0,_judge_run_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findReportFiles */ .jU)(root, report).read(),
     };
     const verdict = (0,_judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .testVerdict */ .uT)(evidence);
-    return buildReply(withFailures(verdict, (0,_judge_run_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .namedTests */ .d)(evidence, verdict)), null, { exitCode });
+    return buildReply(withFailures(verdict, (0,_judge_run_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .listNamedTests */ .P)(evidence, verdict)), null, { exitCode });
 }
 function withFailures(verdict, { tests }) {
     const failed = (0,_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .redTests */ .l8)(tests).slice(0, 20);
-    return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_run_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .failureText */ .k)(test)}`)] };
+    return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_run_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFailure */ .M)(test)}`)] };
 }
 async function readLog(chunks) {
     const log = new _judge_run_tests_test_log_js__WEBPACK_IMPORTED_MODULE_8__/* .TestLog */ .Z();
@@ -157,8 +156,8 @@ function buildReply(judged, exitCode, run) {
 }
 function formatHeadline({ verdict, runner, source, ...counts }) {
     const { passed, failed, errors, skipped, total } = counts;
-    const existing = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
-    const figures = existing.map(([name, count]) => `${count} ${name}`).join(', ');
+    const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
+    const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
     return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(runner)}, ${source})`}`;
 }
 
@@ -215,17 +214,18 @@ function parseConfig(entries) {
     }
     return config;
 }
-function configOverrides(trusted, now) {
+function configOverrides(trusted, current) {
     const settings = [];
-    for (const key of new Set([...trusted.keys(), ...now.keys()])) {
+    for (const key of new Set([...trusted.keys(), ...current.keys()])) {
         const hook = /^(hook\..+)\.command$/s.exec(key)?.[1];
         if (hook !== undefined)
             settings.push(`${hook}.enabled=false`);
-        const old = trusted.get(key);
-        if (sameValues(old, now.get(key)))
+        const trustedValues = trusted.get(key);
+        if (JSON.stringify(trustedValues) === JSON.stringify(current.get(key)))
             continue;
-        const values = old ?? harmlessValues(key, now);
-        if (isList(key))
+        const harmlessValue = isKnownDriver(key, current) ? undefined : defaults[getName(key)];
+        const values = trustedValues ?? (harmlessValue === undefined ? [] : [harmlessValue]);
+        if (/^credential\.(.*\.)?helper$/s.test(key))
             settings.push(`${key}=`);
         for (const value of values)
             settings.push(`${key}=${value}`);
@@ -236,13 +236,9 @@ function runsProgram(key, config, { connecting }) {
     const names = connecting ? { ...programs, ...connections } : programs;
     return getName(key) in names && !isKnownDriver(key, config);
 }
-function harmlessValues(key, now) {
-    const value = isKnownDriver(key, now) ? undefined : defaults[getName(key)];
-    return value === undefined ? [] : [value];
-}
 function getName(key) {
-    const [section = '', ...rest] = key.split('.');
-    return `${section}.${rest.at(-1) ?? ''}`;
+    const [section = '', ...parts] = key.split('.');
+    return `${section}.${parts.at(-1) ?? ''}`;
 }
 function isKnownDriver(key, config) {
     const driver = key.slice(0, key.lastIndexOf('.') + 1);
@@ -257,12 +253,6 @@ const knownPrograms = [
 const programs = harmless_settings/* programs */.cz;
 const connections = harmless_settings/* connections */.oQ;
 const defaults = { ...harmless_settings/* contents */.PG, ...programs, ...connections };
-function isList(key) {
-    return /^credential\.(.*\.)?helper$/s.test(key);
-}
-function sameValues(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-}
 
 ;// CONCATENATED MODULE: ./lib/system/git/calls/git-config.js
 
@@ -286,28 +276,28 @@ class GitConfig {
     }
     async trust() {
         const entries = await this.#read();
-        const all = parseConfig(entries.map(({ text }) => text));
-        const without = (connecting) => {
-            const isRun = (entry) => entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', all, { connecting });
+        const fullConfig = parseConfig(entries.map(({ text }) => text));
+        const withoutPrograms = (connecting) => {
+            const isRun = (entry) => entry.isRepositorys && runsProgram(entry.text.split('\n', 1)[0] ?? '', fullConfig, { connecting });
             return entries.filter((entry) => !isRun(entry));
         };
-        const [local, remote] = [without(true), without(false)];
-        this.#config = all;
+        const [local, remote] = [withoutPrograms(true), withoutPrograms(false)];
+        this.#config = fullConfig;
         this.#own = local.flatMap(({ isRepositorys, text }) => (isRepositorys ? [text] : []));
         const parse = (saved) => parseConfig(saved.map(({ text }) => text));
         this.#trusted = { local: parse(local), remote: parse(remote) };
-        this.#override(all);
+        this.#updateOverrides(fullConfig);
     }
     async refresh() {
-        if (this.#trusted === null || this.#readAt === this.#stamp())
+        if (this.#trusted === null || this.#readAt === this.#computeStamp())
             return;
-        this.#override(parseConfig((await this.#read()).map(({ text }) => text)));
+        this.#updateOverrides(parseConfig((await this.#read()).map(({ text }) => text)));
     }
-    #override(now) {
+    #updateOverrides(current) {
         if (this.#trusted === null)
             return;
         const { local, remote } = this.#trusted;
-        this.#overrides = { local: configOverrides(local, now), remote: configOverrides(remote, now) };
+        this.#overrides = { local: configOverrides(local, current), remote: configOverrides(remote, current) };
     }
     async #read() {
         const fields = (await this.#list()).split('\0');
@@ -317,21 +307,25 @@ class GitConfig {
             const file = origin.startsWith('file:') ? (0,external_node_path_.resolve)(this.#location.root, origin.slice(5)) : null;
             entries.push({ isRepositorys: scope === 'local' || scope === 'worktree', file, text });
         }
-        this.#files = [...new Set([...this.#usualFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
+        this.#files = [...new Set([...this.#listStandardFiles(), ...entries.flatMap(({ file }) => file ?? [])])];
         this.#userFiles = entries.flatMap(({ isRepositorys, file }) => (isRepositorys ? [] : (file ?? [])));
-        this.#readAt = this.#stamp();
+        this.#readAt = this.#computeStamp();
         return entries;
     }
-    #stamp() {
+    #computeStamp() {
         return this.#files.map(fileStamp).join('|');
     }
-    #usualFiles() {
+    #listStandardFiles() {
         const { gitDir, commonDir, env } = this.#location;
         const { HOME = '', XDG_CONFIG_HOME = '', GIT_CONFIG_GLOBAL } = env;
         const folder = XDG_CONFIG_HOME === '' && HOME !== '' ? (0,external_node_path_.join)(HOME, '.config') : XDG_CONFIG_HOME;
-        const users = [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
-        const own = [(0,external_node_path_.join)(commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config.worktree')];
-        return ['/etc/gitconfig', ...(GIT_CONFIG_GLOBAL === undefined ? users : [GIT_CONFIG_GLOBAL]), ...own];
+        const defaultUserFiles = [folder && (0,external_node_path_.join)(folder, 'git/config'), HOME && (0,external_node_path_.join)(HOME, '.gitconfig')].filter((file) => file !== '');
+        const repositoryFiles = [(0,external_node_path_.join)(commonDir, 'config'), (0,external_node_path_.join)(gitDir, 'config.worktree')];
+        return [
+            '/etc/gitconfig',
+            ...(GIT_CONFIG_GLOBAL === undefined ? defaultUserFiles : [GIT_CONFIG_GLOBAL]),
+            ...repositoryFiles,
+        ];
     }
     get userFiles() {
         return this.#userFiles;
@@ -358,9 +352,9 @@ class GitConfig {
         return name === undefined || email === undefined ? null : { name, email };
     }
     get plainUser() {
-        const isOther = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
+        const hasOtherSettings = [...this.#config.keys()].some((key) => /^(?:author|committer)\./.test(key));
         const { name = '', email = '' } = this.user ?? {};
-        return !isOther && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
+        return !hasOtherSettings && [name, email].every((text) => isPlain.test(text)) ? `${name} <${email}>` : null;
     }
     get credentials() {
         const matches = [...this.#config].filter(([key, values]) => values.some((value) => holdsSecret(key, value)));
@@ -435,11 +429,11 @@ function listMounts(folder) {
 }
 function unmountBelow(folder, existing = []) {
     const cleared = [];
-    const strange = () => listMounts(folder).filter((point) => !existing.includes(point));
-    for (let matches = strange(); matches.length > 0;) {
+    const listForeignMounts = () => listMounts(folder).filter((point) => !existing.includes(point));
+    for (let matches = listForeignMounts(); matches.length > 0;) {
         for (const point of matches.toReversed())
             (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('umount', ['-l', '--', point], { env: { PATH: _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_ }, stdio: 'ignore' });
-        const remaining = strange();
+        const remaining = listForeignMounts();
         if (remaining.length >= matches.length)
             throw new Error(`${remaining[0]} is a mount that was not there before; unmount it, then run again`);
         for (const point of matches)
@@ -478,19 +472,19 @@ function removeTree(folder) {
 
 
 
-let result = null;
+let strongestNamespace = null;
 function findNamespace() {
-    result ??= firstThatWorks(possibleNamespaces());
-    return result;
+    strongestNamespace ??= firstThatWorks(possibleNamespaces());
+    return strongestNamespace;
 }
 async function findPrepared(prepare) {
-    const observed = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
-    const [strongest] = result === null ? possibleNamespaces() : [];
-    const tried = strongest ? await observed(prepare(strongest)) : null;
-    if (strongest && tried)
-        result ??= Promise.resolve(strongest);
+    const verify = async (prepared) => prepared !== null && (await isWorking(prepared)) ? prepared : null;
+    const [strongest] = strongestNamespace === null ? possibleNamespaces() : [];
+    const trial = strongest ? await verify(prepare(strongest)) : null;
+    if (strongest && trial)
+        strongestNamespace ??= Promise.resolve(strongest);
     const namespace = await findNamespace();
-    return { namespace, prepared: tried ?? (await observed(prepare(namespace))) };
+    return { namespace, prepared: trial ?? (await verify(prepare(namespace))) };
 }
 let foundReaper = null;
 function findReaper() {
@@ -506,22 +500,22 @@ async function firstThatWorks(possible) {
 function possibleNamespaces() {
     const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
     const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
-    const holding = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
-    const first = holding(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
-    const reapers = perl ? [{ kind: 'reaper', words: holding(process.pid) ?? [] }] : [];
-    if (!unshare || !setpriv || !first)
+    const buildReaperWords = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
+    const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] }] : [];
+    if (!unshare || !setpriv || !firstWords)
         return reapers;
-    const inside = (drop = []) => {
-        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...first];
+    const buildInnerWords = (drop = []) => {
+        return [...spaces, '--', setpriv, ...drop, ...withoutPrivileges, '--', ...firstWords];
     };
     const [user = 0, group = 0, groups = []] = [process.getuid?.(), process.getgid?.(), process.getgroups?.()];
-    const asUs = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
+    const asOurUser = [...withUs, `--reuid=${user}`, `--regid=${group}`, `--groups=${groups.join() || group}`];
     const begin = perl && [perl, '-e', asRoot, `${process.pid}`];
     const bySudo = sudo && begin && user !== 0 && [sudo, '-n', '--', ...begin, setpriv, ...withUs, '--', unshare];
     return [
-        { kind: 'root', words: [...withUsWords(), unshare, ...inside()] },
-        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...inside()] },
-        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...inside(asUs)] }] : []),
+        { kind: 'root', words: [...withUsWords(), unshare, ...buildInnerWords()] },
+        { kind: 'user', words: [...withUsWords(), unshare, '--user', '--map-current-user', ...buildInnerWords()] },
+        ...(bySudo ? [{ kind: 'sudo', words: [...bySudo, ...buildInnerWords(asOurUser)] }] : []),
         ...reapers,
     ];
 }
@@ -536,8 +530,8 @@ function preparedBy({ kind, words }, program, options = []) {
     const at = words.indexOf('--', words.indexOf('--mount'));
     if (!words.includes('--mount'))
         return null;
-    const more = kind === 'user' ? [...options, '--keep-caps'] : options;
-    return { kind, words: [...words.slice(0, at), ...more, '--', ...program, ...words.slice(at + 1)] };
+    const spaceOptions = kind === 'user' ? [...options, '--keep-caps'] : options;
+    return { kind, words: [...words.slice(0, at), ...spaceOptions, '--', ...program, ...words.slice(at + 1)] };
 }
 function endSignal({ kind }) {
     return kind === 'reaper' ? 'SIGUSR1' : 'SIGKILL';
@@ -624,11 +618,11 @@ kill("KILL", $$);
 POSIX::_exit($status & 127 ? 128 + ($status & 127) : $status >> 8);`;
 async function isWorking({ kind, words }) {
     const inReaper = ['sh', '-c', `grep -q ${_process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$} /proc/$PPID/cmdline; exit $?`];
-    const observed = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
-    const [program = '', ...rest] = [...words, ...observed];
+    const probe = kind === 'reaper' ? inReaper : ['grep', '-q', _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, '/proc/1/cmdline'];
+    const [program = '', ...args] = [...words, ...probe];
     const env = { PATH: systemFolders };
-    const tried = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, rest, { cwd: '/', env, timeoutMs: maxStartMs });
-    return tried.then(({ exitCode }) => exitCode === 0, () => false);
+    const run = (0,_capture_js__WEBPACK_IMPORTED_MODULE_0__/* .captureOutput */ .Q)(program, args, { cwd: '/', env, timeoutMs: maxStartMs });
+    return run.then(({ exitCode }) => exitCode === 0, () => false);
 }
 const maxStartMs = 10_000;
 

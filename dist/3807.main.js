@@ -12,14 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile)
 /* harmony export */ });
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33243);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27597);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95687);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5722);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95687);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
 /* harmony import */ var _table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82774);
 /* harmony import */ var _table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37026);
 /* harmony import */ var _table_removed_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60038);
-/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26623);
-/* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72898);
+/* harmony import */ var _table_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27519);
+/* harmony import */ var _table_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26623);
+/* harmony import */ var _config_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72898);
+
 
 
 
@@ -33,8 +35,8 @@ const maxConfigLevels = 8;
 const maxProblems = 20;
 function parseConfigFile(source, file, warn = () => { }) {
     const bytes = Buffer.byteLength(source);
-    if (bytes > _config_source_js__WEBPACK_IMPORTED_MODULE_5__/* .maxConfigBytes */ .aF)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found ${bytes} bytes, expected at most ${_config_source_js__WEBPACK_IMPORTED_MODULE_5__/* .maxConfigBytes */ .aF}`);
+    if (bytes > _config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .maxConfigBytes */ .aF)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found ${bytes} bytes, expected at most ${_config_source_js__WEBPACK_IMPORTED_MODULE_6__/* .maxConfigBytes */ .aF}`);
     const values = new Map();
     const problems = [];
     for (const { topic, key, value } of configEntries(parseDocument(source, file), file)) {
@@ -54,7 +56,9 @@ function parseConfigFile(source, file, warn = () => { }) {
         else if (value === null)
             report(`${path} has no value; set one, or remove the line`);
         else {
-            const parsed = row.fromFile().safeParse(value);
+            const isAboutRules = row.name === 'rules' || row.name === 'accept';
+            const current = isAboutRules ? (0,_table_rule_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRemovedRules */ .ct)(value, (text) => warn(`${file}:${line}: ${text}`)) : value;
+            const parsed = row.fromFile().safeParse(current);
             const word = typeof value === 'string' ? { word: value } : {};
             const isWeaker = row.name === 'sandbox' && values.get('sandbox')?.value === 'kernel';
             if (parsed.success && !isWeaker)
@@ -66,7 +70,7 @@ function parseConfigFile(source, file, warn = () => { }) {
     if (problems.length === 0)
         return values;
     const sorted = problems.sort((one, other) => one.line - other.line).slice(0, maxProblems);
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb([...new Set(sorted.map(({ line, message }) => `${file}:${line}: ${message}`))].join('\n'));
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb([...new Set(sorted.map(({ line, message }) => `${file}:${line}: ${message}`))].join('\n'));
 }
 function parseDocument(source, file) {
     try {
@@ -80,29 +84,29 @@ function parseDocument(source, file) {
             throw error;
         const line = (error.mark?.line ?? 0) + 1;
         if (error.reason.startsWith('nesting exceeded'))
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: found more than ${maxConfigLevels} levels of settings`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: found more than ${maxConfigLevels} levels of settings`);
         if (error.reason.startsWith('aliases exceeded'))
-            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: anchors and aliases are not read; write the value out`);
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:${line}: not valid YAML: ${error.reason}`);
+            throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: anchors and aliases are not read; write the value out`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:${line}: not valid YAML: ${error.reason}`);
     }
-    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found more than one document, expected one`);
+    throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found more than one document, expected one`);
 }
 function configEntries(content, file) {
     if (content === null)
         return [];
-    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(content))
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: found ${shownValue(content)}, expected topics: ${Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).join(', ')}`);
+    if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(content))
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: found ${shownValue(content)}, expected topics: ${Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp).join(', ')}`);
     return Object.entries(content).flatMap(([topic, value]) => {
         const own = topic === 'agent' ? (agentsInOrder(value) ?? value) : value;
-        if (rows.has(topic) || !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic))
+        if (rows.has(topic) || !Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp, topic))
             return [{ topic: safeKey(topic), key: '', value }];
         if (own === null)
             return [];
-        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isMapping */ .pi)(own))
+        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .isMapping */ .pi)(own))
             return Object.entries(own).map(([key, each]) => ({ topic, key: safeKey(key), value: each }));
         const [first = ''] = [...rows.keys()].filter((row) => row.startsWith(`${topic}.`));
         const example = `${topic}: { ${first.slice(topic.length + 1)}: … }`;
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${file}:1: ${topic}: found ${shownValue(value)}, expected settings under it, such as ${example}`);
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`${file}:1: ${topic}: found ${shownValue(value)}, expected settings under it, such as ${example}`);
     });
 }
 function agentsInOrder(value) {
@@ -114,7 +118,7 @@ function agentsInOrder(value) {
     const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .cliNamed */ .qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
-const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
+const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
 function safeKey(key) {
     return key.replace(/\p{C}/gu, '?').slice(0, 60);
 }
@@ -127,36 +131,36 @@ function findLine(source, topic, key) {
     return Math.max(0, below < 0 ? top : top + 1 + below) + 1;
 }
 function shownValue(value) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .clipText */ .gL)(JSON.stringify(value) ?? 'nothing', 60);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .clipText */ .gL)(JSON.stringify(value) ?? 'nothing', 60);
 }
 function configSchema() {
-    const byTopic = Object.entries(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp).map(([topic, about]) => {
+    const byTopic = Object.entries(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp).map(([topic, about]) => {
         const whole = rows.get(topic)?.fromFile();
         if (whole !== undefined)
             return [topic, whole.optional().meta({ description: about })];
-        const own = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.flatMap(({ key, description, details, fallback, fromFile }) => {
+        const own = _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap(({ key, description, details, fallback, fromFile }) => {
             if (!key?.startsWith(`${topic}.`))
                 return [];
             const reported = [description, details, fallback && `Default: ${fallback}`].filter((part) => part !== '');
             const text = reported.map((part) => part.replace(/\.?$/, '.')).join(' ');
             return [[key.slice(topic.length + 1), fromFile().meta({ description: text }).optional()]];
         });
-        const mapping = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(own));
-        const orLines = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([mapping, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()).min(1), zod__WEBPACK_IMPORTED_MODULE_8__/* ["null"] */ .chJ()]);
+        const mapping = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(Object.fromEntries(own));
+        const orLines = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([mapping, zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()).min(1), zod__WEBPACK_IMPORTED_MODULE_9__/* ["null"] */ .chJ()]);
         const form = topic === 'agent' ? orLines.optional() : mapping.nullish();
         return [topic, form.meta({ description: about })];
     });
-    return zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(byTopic));
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej(Object.fromEntries(byTopic));
 }
 function unknownWord(topic, key) {
-    const isKey = Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp, topic);
-    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingRows */ .mH.find(({ name }) => name === (isKey ? key : topic));
+    const isKey = Object.hasOwn(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp, topic);
+    const row = _table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.find(({ name }) => name === (isKey ? key : topic));
     if (row?.key === null)
         return `${row.name} belongs to one run or job and is not allowed in this file; use an option or an input`;
     if (row?.key?.includes('.'))
         return `${row.name} belongs under a topic in this file; write ${row.key.replace('.', ': { ')}: … }`;
     const written = isKey ? `${topic}.${key}` : topic;
-    const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .topics */ .vp);
+    const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp);
     const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
     const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(written, known) ?? lookalike;
     const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;

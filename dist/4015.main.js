@@ -70,29 +70,22 @@ class Lease {
         this.#ttlMs = ttlMs;
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
-        const dir = leaseDir(gitDir);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
+        const dir = getLeaseDir(gitDir);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
-        const complaints = removeExternal(dir, (epoch) => {
-            const holder = readHolder(dir, epoch);
-            return holder !== null && isAlive(holder, machine, ttlMs);
-        });
         for (let tries = 0; tries < 10; tries += 1) {
-            const newest = newestEpoch(dir);
+            const newest = getNewestEpoch(dir);
             const holder = readHolder(dir, newest);
             if (holder !== null && isAlive(holder, machine, ttlMs))
-                throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+                throw new LockedError(`run ${describeHolder(holder)} is already working in this checkout; wait for it or stop it. ` +
                     `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
-            const unreadable = newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
-            const taken = newHolder(runId, newest + 1, machine);
-            if (!tryMake(dir, taken))
+            const unreadable = newest > 0 && holder === null ? [`${getLeaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+            const newLease = buildHolder(runId, newest + 1, machine);
+            if (!tryMake(dir, newLease))
                 continue;
-            for (const epoch of leaseEpochs(dir))
-                if (epoch < taken.epoch)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
-            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+            for (const epoch of listLeaseEpochs(dir))
+                if (epoch < newLease.epoch)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(dir, epoch), { recursive: true, force: true });
+            return new Lease(dir, newLease, machine, ttlMs, unreadable);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -101,44 +94,45 @@ class Lease {
         return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
     }
     check() {
-        const newest = newestEpoch(this.#dir);
+        const newest = getNewestEpoch(this.#dir);
         if (newest === this.epoch)
             return;
         const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-        const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
-        if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-            for (const epoch of others)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+        const otherEpochs = listLeaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+        if (silentMs <= this.#ttlMs &&
+            otherEpochs.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+            for (const epoch of otherEpochs)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(this.#dir, epoch), { recursive: true, force: true });
             this.#write(this.#holder);
             return;
         }
         const taker = readHolder(this.#dir, newest);
         throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
-            `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            `and ${taker ? `run ${describeHolder(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
     }
     beat() {
         this.check();
-        const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
-        this.#holder = { ...this.#holder, ...now };
+        const { processStartedAt: _, since: __, ...currentHolder } = buildHolder(this.#holder.runId, this.epoch, this.#machine);
+        this.#holder = { ...this.#holder, ...currentHolder };
         this.#write(this.#holder);
     }
     release() {
-        if (newestEpoch(this.#dir) === this.epoch)
+        if (getNewestEpoch(this.#dir) === this.epoch)
             this.#write({ ...this.#holder, released: true });
     }
     #write(holder) {
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
 function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
-    const dir = leaseDir(gitDir);
-    const holder = readHolder(dir, newestEpoch(dir));
+    const dir = getLeaseDir(gitDir);
+    const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
     const holder = leaseHolder(gitDir, machine);
     if (holder !== null)
-        throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+        throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
 function isAlive(holder, machine, ttlMs) {
     if (holder.released)
@@ -160,8 +154,8 @@ function isMadeUp(holder, { host, boot, pid, startOf }) {
     return (isHere &&
         (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt));
 }
-function newHolder(runId, epoch, machine) {
-    const at = new Date(machine.now()).toISOString();
+function buildHolder(runId, epoch, machine) {
+    const startTime = new Date(machine.now()).toISOString();
     return {
         runId,
         epoch,
@@ -169,16 +163,16 @@ function newHolder(runId, epoch, machine) {
         processStartedAt: machine.startOf(machine.pid),
         host: machine.host,
         boot: machine.boot,
-        since: at,
-        heartbeatAt: at,
+        since: startTime,
+        heartbeatAt: startTime,
         heartbeatUptimeMs: machine.uptimeMs(),
         released: false,
     };
 }
 function tryMake(dir, holder) {
-    const path = leaseFile(dir, holder.epoch);
+    const path = getLeaseFile(dir, holder.epoch);
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${holder.runId}.draft`);
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, holderText(holder));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, serializeHolder(holder));
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
     }
@@ -190,54 +184,37 @@ function tryMake(dir, holder) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
-    if (newestEpoch(dir) === holder.epoch)
+    if (getNewestEpoch(dir) === holder.epoch)
         return true;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
-function removeDeadDrafts(dir, isDead) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
-        if (holder !== null && isDead(holder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
-    }
-}
-function holderName({ runId, pid, host, since, heartbeatAt }) {
+function describeHolder({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
-function leaseDir(gitDir) {
+function getLeaseDir(gitDir) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor', 'run.lock');
 }
-function leaseFile(dir, epoch) {
+function getLeaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,9}\.json$/;
-const maxRuns = 500_000_000;
-function removeExternal(dir, isHeld) {
-    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
-        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
-    });
-    for (const name of external)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
-    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+const leaseName = /^\d{1,15}\.json$/;
+function getNewestEpoch(dir) {
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(listLeaseEpochs(dir), 0);
 }
-function newestEpoch(dir) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
-}
-function leaseEpochs(dir) {
+function listLeaseEpochs(dir) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
 }
 function readHolder(dir, epoch) {
     try {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(leaseFile(dir, epoch)));
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(getLeaseFile(dir, epoch)));
         return holder?.epoch === epoch ? holder : null;
     }
     catch {
         return null;
     }
 }
-function holderText(holder) {
+function serializeHolder(holder) {
     return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 function parseHolder(text) {
@@ -299,17 +276,17 @@ function tagName({ phase, plan, at }, count) {
 function tagMessage(record) {
     return `Checkpoint before ${record.plan} of phase ${record.phase}\n\n${JSON.stringify(record)}\n`;
 }
-async function retargetTags(git, tags, as) {
+async function retargetTags(git, tags, newSha) {
     const moved = tags.length === 0 ? [] : await listCheckpoints(git);
-    for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && as(head) !== head)) {
+    for (const { tag, ...record } of moved.filter(({ tag, head }) => tags.includes(tag) && newSha(head) !== head)) {
         await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .deleteTag */ ._R)(git, tag);
-        await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTag */ .BU)(git, tag, as(record.head), tagMessage({ ...record, head: as(record.head) }));
+        await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTag */ .BU)(git, tag, newSha(record.head), tagMessage({ ...record, head: newSha(record.head) }));
     }
 }
 async function listCheckpoints(git) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, 'refs/tags/checkpoint/');
     const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
-    return checkpoints.sort((one, other) => (one.at < other.at ? -1 : 1));
+    return checkpoints.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 async function findCheckpoint(git, tag) {
     const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, `refs/tags/${tag}`);
@@ -327,9 +304,9 @@ function parseRecord(tag, message) {
     return data === undefined ? [] : [{ ...data, tag }];
 }
 function checkpointTags(phase, plan) {
-    return `checkpoint/${refPart(planLabel(phase, plan))}`;
+    return `checkpoint/${refPart(getPlanLabel(phase, plan))}`;
 }
-function planLabel(phase, plan) {
+function getPlanLabel(phase, plan) {
     return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
 function refPart(name) {
@@ -366,17 +343,16 @@ async function partialChanges(git, checkpoint, present, state) {
     const isWhole = present.assumed.length + present.skipped.length === 0;
     const isPlain = isWhole && checkpoint.work === null && state.branch === checkpoint.branch;
     const plain = isPlain ? (0,_work_tree_status_js__WEBPACK_IMPORTED_MODULE_3__/* .plainChanges */ .Aj)(state, checkpoint.head) : null;
-    const differing = state.unlisted ? _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changesOnly */ .o5 : _tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY;
-    const { changed, fresh, gone } = plain ?? (await differing(git, base, tree));
+    const { changed, fresh, gone } = plain ?? (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY)(git, base, tree));
     const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_2__/* .WorkTreeFiles */ .L(git.root);
     const unseen = gone.filter((path) => workTree.hasEntry(path) && !workTree.isRepository(path));
     if (unseen.length === 0)
         return { tree, changed, fresh };
-    const whole = await git.treeWith(tree, unseen);
-    return { tree: whole, ...(await differing(git, base, whole)) };
+    const fullTree = await git.treeWith(tree, unseen);
+    return { tree: fullTree, ...(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY)(git, base, fullTree)) };
 }
-async function savePartialCommit(git, of, commit) {
-    const ref = partialRef(of.phase, of.plan, of.attempt);
+async function savePartialCommit(git, name, commit) {
+    const ref = partialRef(name.phase, name.plan, name.attempt);
     await keepUnder(git, ref, commit, savedBeside);
     return ref;
 }
@@ -391,12 +367,12 @@ async function keepUnder(git, ref, commit, message) {
 function partialRef(phase, plan, attempt) {
     return `refs/phase-executor/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(phase)}/partial/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(plan)}/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(`${attempt}`)}`;
 }
-async function commitSnapshot(git, snapshot, message, others = []) {
+async function commitSnapshot(git, snapshot, message, extraParents = []) {
     const parents = [snapshot.head];
     if (snapshot.index !== null)
         parents.push(await git.commitTree(snapshot.index, [snapshot.head], `${message} (staged)`));
     const tree = snapshot.work ?? (await git.treeOf(snapshot.head));
-    return git.commitTree(tree, [...new Set([...parents, ...others])], message);
+    return git.commitTree(tree, [...new Set([...parents, ...extraParents])], message);
 }
 
 
@@ -413,12 +389,12 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 /* harmony export */   v_: () => (/* binding */ hiddenPaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27597);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51936);
 /* harmony import */ var _objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15418);
 /* harmony import */ var _objects_trees_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14968);
-/* harmony import */ var _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40021);
-/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85931);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13528);
+/* harmony import */ var _work_tree_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85931);
 
 
 
@@ -426,15 +402,15 @@ async function commitSnapshot(git, snapshot, message, others = []) {
 
 
 
-const Snapshot = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    head: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr(),
-    branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().startsWith('refs/heads/').nullable(),
-    index: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
-    work: zod__WEBPACK_IMPORTED_MODULE_5__/* .hex */ .uhr().nullable(),
-    intended: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    assumed: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+const Snapshot = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    head: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().startsWith('refs/heads/').nullable(),
+    index: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr().nullable(),
+    work: zod__WEBPACK_IMPORTED_MODULE_6__/* .hex */ .uhr().nullable(),
+    intended: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    assumed: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()),
 });
 async function takeSnapshot(git, state, head) {
     const { branch, changes } = state;
@@ -446,15 +422,13 @@ async function takeSnapshot(git, state, head) {
     const staged = !isBorn || changes.some((change) => change.index !== '.' && change.kind === 'changed');
     const unmerged = changes.some((change) => change.kind === 'unmerged');
     const index = staged && !unmerged ? await (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, (copy) => git.writeTree(copy)) : null;
-    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
+    const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkTreeFiles */ .L(git.root);
     const above = new Set(touched.flatMap(_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv));
     const isWhole = (path) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
     const isThere = (path) => workTree.hasEntry(path) && !isWhole(path);
-    const work = state.unlisted || !isBorn
-        ? await treeOfAll(git, touched, hidden, state.unlisted)
-        : touched.length === 0
-            ? null
-            : await git.treeWith(head, touched, isThere, stageVerbatim.bind(null, git));
+    const isSame = isBorn && touched.length === 0;
+    const before = isBorn ? head : await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyTree */ ["in"])(git);
+    const work = isSame ? null : await git.treeWith(before, touched, isThere, stageVerbatim.bind(null, git));
     return {
         head,
         branch,
@@ -465,67 +439,37 @@ async function takeSnapshot(git, state, head) {
         repositories: nested.map((change) => change.path),
     };
 }
-function isSameSnapshot(one, other) {
-    const essence = ({ head, branch, index, work, repositories }) => JSON.stringify([head, branch, index, work, repositories]);
-    return essence(one) === essence(other);
+function isSameSnapshot(a, b) {
+    const serialize = ({ head, branch, index, work, repositories }) => JSON.stringify([head, branch, index, work, repositories]);
+    return serialize(a) === serialize(b);
 }
 async function hiddenPaths(git) {
     const flagged = await git.flaggedEntries();
-    const of = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
-    return { assumed: of(/^[a-z] /), skipped: git.config.isSparse ? [] : of(/^[sS] /) };
+    const listFlagged = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
+    return { assumed: listFlagged(/^[a-z] /), skipped: git.config.isSparse ? [] : listFlagged(/^[sS] /) };
 }
-async function clearIndexFlags(git, { assumed, skipped }, index) {
-    await git.updateIndex(['--no-assume-unchanged'], assumed, index);
-    await git.updateIndex(['--no-skip-worktree'], skipped, index);
-}
-function treeOfAll(git, touched, hidden, unlisted = 0) {
-    return (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, async (index) => {
-        await clearIndexFlags(git, hidden, index);
-        const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkTreeFiles */ .L(git.root);
-        const there = touched.filter((path) => workTree.hasEntry(path));
-        const gone = touched.filter((path) => !workTree.hasEntry(path));
-        await git.updateIndex(['--force-remove'], gone, index);
-        await stageVerbatim(git, there, index);
-        if (unlisted > 0)
-            await stageUnlisted(git, workTree, index);
-        return git.writeTree(index);
-    });
-}
-async function stageUnlisted(git, workTree, index) {
-    let batch = [];
-    const stage = async () => {
-        workTree.unlock(batch);
-        await stageVerbatim(git, batch, index);
-        batch = [];
-    };
-    const take = async (paths) => {
-        for (const path of paths)
-            if (!path.endsWith('/'))
-                batch.push(path);
-        if (batch.length >= _work_tree_status_js__WEBPACK_IMPORTED_MODULE_6__/* .maxListed */ .w9)
-            await stage();
-    };
-    await git.readPathsInPieces(['ls-files', '--others', '--exclude-standard', '-z'], take, { index });
-    await stage();
+async function clearIndexFlags(git, { assumed, skipped }) {
+    await git.updateIndex(['--no-assume-unchanged'], assumed);
+    await git.updateIndex(['--no-skip-worktree'], skipped);
 }
 async function stageVerbatim(git, files, index, begin = []) {
     try {
         await git.stage(files, index, begin);
     }
     catch (error) {
-        const odd = await encodedFiles(git, files);
-        if (odd.length === 0)
+        const encoded = await listEncodedFiles(git, files);
+        if (encoded.length === 0)
             throw error;
-        const others = files.filter((path) => !odd.includes(path));
-        await git.stage(others, index, begin);
-        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBytes */ .X5)(odd.map((path) => `${path}\n`).join(''));
+        const regularFiles = files.filter((path) => !encoded.includes(path));
+        await git.stage(regularFiles, index, begin);
+        const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBytes */ .X5)(encoded.map((path) => `${path}\n`).join(''));
         const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
         const mode = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path)).mode & 0o100 ? '100755' : '100644');
-        const entries = odd.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
+        const entries = encoded.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
         await git.run(['update-index', '-z', '--index-info'], { index, stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(entries) });
     }
 }
-async function encodedFiles(git, files) {
+async function listEncodedFiles(git, files) {
     const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
     const reported = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
     const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
@@ -564,18 +508,18 @@ class WorkTreeFiles {
         this.#root = root;
     }
     hasEntry(path) {
-        const stat = this.#look(path);
+        const stat = this.#stat(path);
         return stat !== undefined && (!stat.isDirectory() || this.isRepository(path));
     }
     isLink(path) {
-        return this.#look(path)?.isSymbolicLink() === true;
+        return this.#stat(path)?.isSymbolicLink() === true;
     }
     inTheWayOf(path) {
-        const above = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).find((folder) => this.#look(folder)?.isDirectory() === false);
-        return above ?? (this.#look(path)?.isDirectory() ? path : null);
+        const blockingParent = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
+        return blockingParent ?? (this.#stat(path)?.isDirectory() ? path : null);
     }
     filesAt(path) {
-        const stats = this.#look(path);
+        const stats = this.#stat(path);
         if (!stats?.isDirectory())
             return stats?.isFile() || stats?.isSymbolicLink() ? [path] : [];
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
@@ -584,7 +528,7 @@ class WorkTreeFiles {
         const entries = new Set(paths.flatMap((path) => [...(0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path), path]));
         let isChanged = false;
         for (const path of entries) {
-            const stat = this.#look(path);
+            const stat = this.#stat(path);
             const expected = stat?.isDirectory() ? 0o700 : stat?.isFile() ? 0o400 : 0;
             if (stat === undefined || (stat.mode & expected) === expected)
                 continue;
@@ -605,7 +549,7 @@ class WorkTreeFiles {
     }
     moveAside(path, asideDir, since) {
         const from = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#root, path);
-        const to = asideDestination(asideDir, path);
+        const to = findAsideDestination(asideDir, path);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(to)), { recursive: true });
         try {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(from), (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(to));
@@ -620,16 +564,16 @@ class WorkTreeFiles {
     }
     #pruneAbove(path, since) {
         for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).reverse()) {
-            const created = this.#look(folder)?.birthtimeMs ?? 0;
+            const created = this.#stat(folder)?.birthtimeMs ?? 0;
             if (created > 0 && created < since.getTime() - 1_000)
                 return;
             if (!(0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryRemoveEmptyFolder */ .Fd)(this.#file(folder)))
                 return;
         }
     }
-    #look(path) {
+    #stat(path) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        if (folder !== '.' && !this.#look(folder)?.isDirectory())
+        if (folder !== '.' && !this.#stat(folder)?.isDirectory())
             return undefined;
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(this.#file(path), { throwIfNoEntry: false });
     }
@@ -643,7 +587,7 @@ class WorkTreeFiles {
 function unlockAdvice(files) {
     return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7).join(' ')}`;
 }
-function asideDestination(asideDir, path) {
+function findAsideDestination(asideDir, path) {
     for (let count = 1;; count += 1) {
         const folder = count === 1 ? asideDir : `${asideDir}+${count}`;
         const workTree = new WorkTreeFiles(folder);

@@ -26,7 +26,7 @@ exports.modules = {
 const callMs = 15_000;
 const largePages = { per_page: 100 };
 const repeatable = { request: { isRepeatable: true } };
-async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: way = fetch } = {}) {
+async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs = 90_000, until = null, secondMs = 1_000, fetch: fetchFn = fetch } = {}) {
     const [{ getOctokit }, { retry }, { throttling }] = await hostLibraries();
     const baseUrl = api.replace(/\/+$/, '');
     const time = (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callTime */ .Q5)(totalTimeoutMs, until);
@@ -34,7 +34,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
     const octokit = getOctokit(token, {
         baseUrl,
         userAgent: 'phase-executor',
-        request: { fetch: fetchOnce(new URL(baseUrl), way, time) },
+        request: { fetch: fetchOnce(new URL(baseUrl), fetchFn, time) },
         retry: { retryAfterBaseValue: secondMs, doNotRetry: clientErrors },
         throttle: {
             onRateLimit: fitsIn,
@@ -44,7 +44,7 @@ async function openHost({ api, hasGraphql, repository, token }, { totalTimeoutMs
             notifications: atOnce,
         },
     }, keepFailure, retry, throttling);
-    boundCalls(octokit, new URL(baseUrl).host, time);
+    limitCalls(octokit, new URL(baseUrl).host, time);
     const [owner = '', repo = ''] = repository.split('/');
     const graphql = hasGraphql ? buildGraphqlClient(octokit, new URL(baseUrl).host) : null;
     let viewer = null;
@@ -72,12 +72,12 @@ function hostLibraries() {
         Promise.all(/* import() */[__webpack_require__.e(3251), __webpack_require__.e(6856)]).then(__webpack_require__.bind(__webpack_require__, 86856)),
     ]);
 }
-const clientErrors = Array.from({ length: 100 }, (_, at) => 400 + at).filter((status) => status !== 429);
+const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index).filter((status) => status !== 429);
 const atOnce = { key: () => ({ schedule: (_options, job) => job() }) };
-function fetchOnce(api, way, time) {
+function fetchOnce(api, fetchFn, time) {
     return (url, request) => (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(callMs, time, async (signal) => {
         const { pathname, search } = new URL(url);
-        const answer = await way(`${api.origin}${pathname}${search}`, { ...request, signal });
+        const answer = await fetchFn(`${api.origin}${pathname}${search}`, { ...request, signal });
         await answer.clone().arrayBuffer();
         return answer;
     }).catch((error) => {
@@ -92,20 +92,20 @@ function keepFailure({ hook }) {
     });
     return {};
 }
-function boundCalls({ hook, request: { endpoint } }, host, time) {
+function limitCalls({ hook, request: { endpoint } }, host, time) {
     hook.wrap('request', async (request, options) => {
         const isCreating = options.method === 'POST' && options.url !== '/graphql' && !options.request.isRepeatable;
         options.request = { ...options.request, ...(isCreating ? { retries: 0 } : {}) };
         const { pathname } = new URL(endpoint(options).url);
-        const what = `${options.method} ${pathname.slice(1)}`;
+        const action = `${options.method} ${pathname.slice(1)}`;
         try {
             const answer = await (0,_system_http_retries_js__WEBPACK_IMPORTED_MODULE_1__/* .callWithin */ .w6)(Infinity, time, async () => request(options));
             if (typeof answer.data === 'string' && answer.data !== '' && !pathname.endsWith('/logs'))
-                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(what, 'it is not JSON');
+                throw (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .buildUnreadable */ .y8)(action, 'it is not JSON');
             return answer;
         }
         catch (error) {
-            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, what);
+            throw error instanceof _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : (0,_host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hostError */ .FT)(options.request.failure ?? error, host, action);
         }
     });
 }
@@ -115,10 +115,10 @@ function buildGraphqlClient({ graphql }, host) {
             return await graphql(query, variables);
         }
         catch (error) {
-            const [first] = error.errors ?? [];
-            if (first === undefined)
+            const [firstError] = error.errors ?? [];
+            if (firstError === undefined)
                 throw error;
-            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${first.message}`, 200, first.message);
+            throw new _host_error_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`${host} refused: ${firstError.message}`, 200, firstError.message);
         }
     };
 }
@@ -192,21 +192,21 @@ async function createdOnce(create, find) {
         return (await find()) ?? (await create());
     }
 }
-function buildUnreadable(what, reason) {
-    return new HostError(`${what}: the answer cannot be read: ${reason}`, 200);
+function buildUnreadable(action, reason) {
+    return new HostError(`${action}: the answer cannot be read: ${reason}`, 200);
 }
-function hostError({ status = 0, response, message }, host, what) {
+function hostError({ status = 0, response, message }, host, action) {
     if (response === undefined)
-        return new HostError(`${host} did not answer ${what}: ${message}`);
+        return new HostError(`${host} did not answer ${action}: ${message}`);
     const text = extractErrorMessage(response.data);
     const needed = response.headers['x-accepted-github-permissions'];
     const missing = status === 403 && needed !== undefined ? ` (it needs ${needed})` : '';
     const hint = status === 401 ? ' (the token is wrong or has expired)' : missing;
-    return new HostError(`${host}, ${what}: answered ${status}: ${text}${hint}`, status, text);
+    return new HostError(`${host}, ${action}: answered ${status}: ${text}${hint}`, status, text);
 }
 function extractErrorMessage(data) {
     const { message, errors = [] } = (data ?? {});
-    const details = (Array.isArray(errors) ? errors : []).map((each) => typeof each === 'string' ? each : JSON.stringify(each));
+    const details = (Array.isArray(errors) ? errors : []).map((detail) => typeof detail === 'string' ? detail : JSON.stringify(detail));
     const text = typeof message === 'string' ? [message, ...details].join('; ') : String(data ?? '');
     return text.replace(/\s+/g, ' ').slice(0, 300);
 }
@@ -225,10 +225,8 @@ function extractErrorMessage(data) {
 /* harmony export */   TR: () => (/* binding */ wholeDocument),
 /* harmony export */   Te: () => (/* binding */ proposalBody),
 /* harmony export */   UI: () => (/* binding */ atWorkComment),
-/* harmony export */   Zm: () => (/* binding */ healedIssue),
 /* harmony export */   iK: () => (/* binding */ commandsHelp),
-/* harmony export */   u7: () => (/* binding */ replyTo),
-/* harmony export */   ys: () => (/* binding */ attentionIssue)
+/* harmony export */   u7: () => (/* binding */ replyTo)
 /* harmony export */ });
 /* unused harmony exports maxCharacters, commentMarker */
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
@@ -260,12 +258,12 @@ function markedKey(line) {
     }
 }
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
-function phaseComment(story, key, settings) {
+function phaseComment(story, key, settings, kind = 'comment') {
     const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
     const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
-    const requested = isAwaited ? [waysOn(story, settings)] : [];
+    const requested = isAwaited ? [listCommands(story, settings)] : [];
     const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key)}\n${head}`, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
 }
 const maxBytes = 1_000_000;
 function wholeDocument(story) {
@@ -274,42 +272,32 @@ function wholeDocument(story) {
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
 function attentionTitle({ phase, decision }) {
-    const what = decision === 'await_user' ? 'waits for a person' : 'needs a person';
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${what}`));
+    const reason = decision === 'await_user' ? 'waits for a person' : 'needs a person';
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${reason}`));
 }
-function attentionIssue(story, key, settings) {
-    const { head, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
-    const requested = [...questions, waysOn(story, settings)];
-    const parts = [(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .lastVerified */ .T5)(story), ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, 'issue')}\n${head}`, ...parts], maxCharacters);
-}
-function healedIssue(story, key) {
-    const marked = `${commentMarker(key, 'issue')}\n${(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(story)}`;
-    return [marked, 'The phase no longer needs a person.', (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .figureLine */ .LE)(story)].join('\n\n');
-}
-function waysOn({ phase: { id }, plans, branch, host }, { remote }) {
-    const at = remote === '' ? '' : ` --remote ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecret */ .Nt)(remote)}`;
-    const on = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
+function listCommands({ phase: { id }, plans, branch, host }, { remote }) {
+    const remoteOption = remote === '' ? '' : ` --remote ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecret */ .Nt)(remote)}`;
+    const branchOption = branch !== null && host?.hasCommits ? ` --branch ${branch}` : '';
     const answers = plans.flatMap(({ id: plan, signal }) => {
         const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .getQuestion */ .ph)(signal);
         if (question === undefined)
             return [];
-        const way = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
+        const commandText = `${question.kind === 'decision' ? 'answer' : 'approve'} ${id} ${plan}`;
         const text = question.kind === 'decision' ? ' <text>' : '';
-        return [[`${way}${text}`, `${way}${text}${at}`]];
+        return [[`${commandText}${text}`, `${commandText}${text}${remoteOption}`]];
     });
     const runs = [
-        [`run ${id}`, `run ${id}${on}${at}`],
-        [`retry ${id}`, `run ${id} --fresh${on}${at}`],
+        [`run ${id}`, `run ${id}${branchOption}${remoteOption}`],
+        [`retry ${id}`, `run ${id} --fresh${branchOption}${remoteOption}`],
     ];
-    const rows = [...answers, ...runs].map(([comment, command]) => `| ${code(`/phase ${comment}`)} | ${code(`phase-executor ${command}`)} |`);
+    const rows = [...answers, ...runs].map(([comment, command]) => `| ${formatCode(`/phase ${comment}`)} | ${formatCode(`phase-executor ${command}`)} |`);
     return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
-function code(text) {
+function formatCode(text) {
     return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(text);
 }
 function atWorkComment({ phase, plans, host, since, next }, key) {
-    const first = [
+    const intro = [
         `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
         `Since ${since}. ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .planCount */ .d8)(plans)}.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(next)}`}`,
         ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
@@ -319,20 +307,20 @@ function atWorkComment({ phase, plans, host, since, next }, key) {
         const mark = verdict === 'open' || verdict === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[verdict]} ${verdict}: `;
         return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
     });
-    const rest = plans.length - shown.length;
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([first, [...rows, ...(rest > 0 ? [`- … and ${rest} more`] : [])].join('\n')], maxCharacters);
+    const hiddenCount = plans.length - shown.length;
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([intro, [...rows, ...(hiddenCount > 0 ? [`- … and ${hiddenCount} more`] : [])].join('\n')], maxCharacters);
 }
 function proposalTitle({ id, name }) {
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
 }
 function proposalBody({ phase, plans }, key) {
-    const first = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+    const intro = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
     const parts = plans.map(({ id, title, objective, verdict }) => {
         const box = verdict === 'success' ? 'x' : ' ';
         const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
         return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(objective, 600)}`;
     });
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([first, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([intro, ...parts], maxCharacters);
 }
 function replyTo(comment, title, text) {
     return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceText */ .N8)(text, { lines: 200, columns: 400 })}`;
@@ -360,15 +348,11 @@ function commandsHelp(canRun) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ figureLine),
 /* harmony export */   Pt: () => (/* binding */ icons),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   T5: () => (/* binding */ lastVerified),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   vT: () => (/* binding */ phaseDocument),
 /* harmony export */   yJ: () => (/* binding */ links)
 /* harmony export */ });
-/* unused harmony export commitLink */
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86092);
@@ -383,20 +367,26 @@ function commandsHelp(canRun) {
 
 function phaseDocument(reported, maxOfTable) {
     const story = withoutFolders(reported);
-    const [next = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0)(story);
+    const [nextStep = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0)(story);
     const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .urgentFirst */ .Wx)(story.plans);
     const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
     return {
-        head: [heading(story), cause(story), `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(next)}`, figureLine(story), ...links(story)].join('\n\n'),
-        plans: planTable(story, maxOfTable),
-        questions: plans.flatMap(questionPart),
+        head: [
+            formatHeading(story),
+            formatCause(story),
+            `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(nextStep)}`,
+            formatFigures(story),
+            ...links(story),
+        ].join('\n\n'),
+        plans: formatPlanTable(story, maxOfTable),
+        questions: plans.flatMap(formatQuestion),
         steps: [
             ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(warning)}`),
             ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(step)}`),
         ],
-        troubled: troubled.map(planDetails),
-        untroubled: untroubled.map(planDetails),
-        record: [...testTable(story), ...settingsPart(story), ...runLine(story)],
+        troubled: troubled.map(formatPlanDetails),
+        untroubled: untroubled.map(formatPlanDetails),
+        record: [...formatTestTable(story), ...runLine(story)],
     };
 }
 function withoutFolders(story) {
@@ -407,20 +397,20 @@ const icons = {
     ...{ success: '✅', failure: '❌', blocked: '⏸️', skipped: '⏭️', open: '⬜' },
     ...{ 'at work': '⏳', 'cut off': '❌', 'never run': '⬜' },
 };
-function heading(story) {
+function formatHeading(story) {
     return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .titleText */ .Qw)(story))}`;
 }
-function cause(story) {
+function formatCause(story) {
     const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line, 1_000));
     return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(story.decision)}**: `}${lines.join('; ')}`;
 }
-function figureLine(story) {
+function formatFigures(story) {
     const { branch, head, host } = story;
-    const commit = head === null ? [] : [`commit ${commitLink(head, host)}`];
+    const commit = head === null ? [] : [`commit ${formatCommitLink(head, host)}`];
     const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
     return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(figure)), location].filter((each) => each !== '').join(' · ');
 }
-function commitLink(commit, host) {
+function formatCommitLink(commit, host) {
     const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}\``;
     return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
@@ -437,41 +427,41 @@ function links({ host }) {
 }
 const columns = '|plan|status|attempts|evidence|truths asked|checks|tests|tokens|cost|time|changes'.split('|');
 const remainderRoom = 120;
-function planTable({ plans, host }, max) {
+function formatPlanTable({ plans, host }, max) {
     const sorted = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .urgentFirst */ .Wx)(plans);
-    const all = sorted.map((plan) => cells(plan, host));
-    const used = columns.flatMap((_, at) => (all.some((row) => row[at] !== '') ? [at] : []));
+    const allRows = sorted.map((plan) => buildCells(plan, host));
+    const used = columns.flatMap((_, column) => (allRows.some((row) => row[column] !== '') ? [column] : []));
     const line = (row) => `| ${used.map((at) => row[at]).join(' | ')} |`;
     const head = [line(columns), `|${used.map(() => '---|').join('')}`];
     const rows = [];
     let remaining = max - head.join('\n').length - remainderRoom;
-    for (const row of all.map(line)) {
+    for (const row of allRows.map(line)) {
         remaining -= row.length + 1;
         if (remaining < 0)
             break;
         rows.push(row);
     }
     const table = [...head, ...rows].join('\n');
-    const rest = sorted.slice(rows.length);
-    if (rest.length === 0)
+    const hiddenPlans = sorted.slice(rows.length);
+    if (hiddenPlans.length === 0)
         return table;
-    const counts = [...new Set(rest.map(({ verdict }) => verdict))].map((verdict) => `${rest.filter((plan) => plan.verdict === verdict).length} ${verdict}`);
-    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(rest.length, 'more plan')}: ${counts.join(', ')}`;
+    const counts = [...new Set(hiddenPlans.map(({ verdict }) => verdict))].map((verdict) => `${hiddenPlans.filter((plan) => plan.verdict === verdict).length} ${verdict}`);
+    return `${table}\n\n… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(hiddenPlans.length, 'more plan')}: ${counts.join(', ')}`;
 }
-function cells(plan, host) {
+function buildCells(plan, host) {
     const { verdict, signal, changes, commit, title, evidence } = plan;
     const truths = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .listTruths */ .ZD)(evidence);
     const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
     const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id);
     const isLinked = commit !== null && host?.hasCommits === true;
     const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
-    const at = commit === null || isLinked ? [] : [commitLink(commit, host)];
+    const commitText = commit === null || isLinked ? [] : [formatCommitLink(commit, host)];
     const reason = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan);
     return [
         icons[verdict],
-        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title, 80)]), ...at].join(' '),
+        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title, 80)]), ...commitText].join(' '),
         reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(reason, 160)}`,
-        signal?.attempt === undefined ? '' : `${signal.attempt}${healedText(plan)}`,
+        signal?.attempt === undefined ? '' : `${signal.attempt}${describeHealing(plan)}`,
         evidence.level ?? '',
         truths.length === 0 ? '' : `${truths.filter(({ by }) => by.length > 0).length} of ${truths.length}`,
         evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
@@ -479,84 +469,79 @@ function cells(plan, host) {
         tokensUsed?.toLocaleString('en-US') ?? '',
         costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
         durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(durationMs),
-        changes === null ? '' : changesText(plan),
+        changes === null ? '' : describeChanges(plan),
     ];
 }
-function healedText({ verdict, attempts }) {
+function describeHealing({ verdict, attempts }) {
     const failed = new Set(attempts.flatMap(({ reason }) => reason ?? []));
     return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)([...failed].join(', '))}` : '';
 }
-function changesText({ changes }) {
+function describeChanges({ changes }) {
     return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
 }
 const maxQuestionLines = 200;
-function questionPart(plan) {
+function formatQuestion(plan) {
     const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .askedLines */ .QO)(plan);
     if (lines.length === 0)
         return [];
     const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line)}  `);
     const remaining = lines.length - shown.length;
-    const more = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
-    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...more].join('\n')];
+    const hiddenNote = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
+    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
 }
 function isTroubled({ verdict, attempts }) {
     return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
 }
 const limit = { attempts: 10, checks: 50, files: 100 };
-function planDetails(plan) {
+function formatPlanDetails(plan) {
     const { id, title, verdict, signal, attempts, checks } = plan;
     const failed = attempts.filter(({ reason }) => reason !== null);
     const isReported = verdict === 'success' || failed.length > 0;
-    const last = signal === null || isReported ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan))];
+    const openReason = signal === null || isReported ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan))];
     const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(attempts.length, 'attempt')}`;
     const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
     const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(title, 80)}`;
     return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
-        planFacts(plan),
-        ...askedTable(plan),
-        ...counting(attempts.slice(-limit.attempts).map(attemptPart), attempts.length, 'earlier attempt'),
-        ...last,
+        formatPlanFacts(plan),
+        ...formatCoverageTable(plan),
+        ...addHiddenCount(attempts.slice(-limit.attempts).map(formatAttempt), attempts.length, 'earlier attempt'),
+        ...openReason,
         ...(checks.length === 0 ? [] : [checkList(plan)]),
-        ...fileLines(plan),
+        ...listFileLines(plan),
     ].join('\n\n')}\n\n</details>`;
 }
-function askedTable({ evidence: { asked } }) {
+function formatCoverageTable({ evidence: { asked } }) {
     if (asked.length === 0)
         return [];
     const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
-        const all = by.length === 0 ? 'nothing' : by.map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(each, 200)).join('; ');
-        return `| ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id, 10)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 300)} | ${all} |`;
+        const coverage = by.length === 0 ? 'nothing' : by.map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(each, 200)).join('; ');
+        return `| ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id, 10)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 300)} | ${coverage} |`;
     });
     return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
-function planFacts(plan) {
-    const { wave, dependsOn, evidence, spent, changes, commit } = plan;
+function formatPlanFacts({ wave, dependsOn, evidence, spent }) {
     const facts = [
         `wave ${wave}`,
         ...(dependsOn.length === 0 ? [] : [`after ${dependsOn.join(', ')}`]),
         ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(spent),
-        ...(changes === null ? [] : [`changes ${changesText(plan)}`]),
-        ...(commit === null ? [] : [`commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}`]),
     ];
     return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
 }
-function attemptPart({ attempt, outcome, reason, message, words, stages, startedAt, endedAt, ...more }) {
-    const parts = stages.map(({ kind, from, to }) => `${kind} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(to - from)}`);
+function formatAttempt({ attempt, outcome, reason, message, words, startedAt, endedAt, ...otherFields }) {
     const facts = [
         `${reason ?? outcome} after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, endedAt - startedAt))}`,
-        ...(parts.length === 0 ? [] : [parts.join(', ')]),
         `started ${moment(startedAt)}`,
-        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(more.spent),
+        ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(otherFields.spent),
     ];
     return [
         `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
         ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(message, { lines: 40, columns: 400 })]),
         ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(words, { lines: 20, columns: 400 })}`]),
-        ...(more.saved === null
+        ...(otherFields.saved === null
             ? []
             : [
-                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(`${more.saved.look}\n${more.saved.restore}`)}`,
+                `Its work is kept. To look at it, and to restore it:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(`${otherFields.saved.look}\n${otherFields.saved.restore}`)}`,
             ]),
     ].join('\n\n');
 }
@@ -569,36 +554,30 @@ function checkList({ checks }) {
         return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
     });
     const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(checks.length, 'check')} passed`;
-    return [`${title}\n`, ...counting(rows, checks.length, 'more check')].join('\n');
+    return [`${title}\n`, ...addHiddenCount(rows, checks.length, 'more check')].join('\n');
 }
-function fileLines({ promised, changed }) {
+function listFileLines({ promised, changed }) {
     const line = (name, files) => files.length === 0
         ? []
         : [
-            `${name}: ${counting(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
+            `${name}: ${addHiddenCount(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
         ];
     return [...line('Declared', promised), ...line('Changed', changed)];
 }
-function counting(shown, all, noun) {
-    return all === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(all - shown.length, noun)}`];
+function addHiddenCount(shown, totalCount, noun) {
+    return totalCount === shown.length ? [...shown] : [...shown, `… and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(totalCount - shown.length, noun)}`];
 }
-function testTable({ tests }) {
+function formatTestTable({ tests }) {
     if (tests === null)
         return [];
-    const row = (when, reported) => {
+    const row = (label, reported) => {
         const { verdict, passed, failed, skipped, total, commit } = reported;
         const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
-        return `| ${[when, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit))].join(' | ')} |`;
+        return `| ${[label, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit))].join(' | ')} |`;
     };
-    const before = tests.before === null ? [] : [row('before', tests.before)];
+    const beforeRow = tests.before === null ? [] : [row('before', tests.before)];
     const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
-    return [[head, ...before, row('after', tests.after)].join('\n')];
-}
-function settingsPart({ settings }) {
-    if (settings.length === 0)
-        return [];
-    const body = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(settings.join('\n'), { lines: 200, columns: 300 });
-    return [`<details><summary>Settings</summary>\n\n${body}\n\n</details>`];
+    return [[head, ...beforeRow, row('after', tests.after)].join('\n')];
 }
 function runLine({ run, at }) {
     if (run === null)
@@ -607,15 +586,6 @@ function runLine({ run, at }) {
     const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(key.base)}`;
     const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(runs, 'run')}; reported ${moment(at)}`;
     return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text)];
-}
-function lastVerified({ plans, head, host }) {
-    const done = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .completePlans */ .Kr)(plans);
-    const commit = done.at(-1)?.commit ?? null;
-    const branch = head === null ? '' : `; the branch is at ${commitLink(head, host)}`;
-    if (done.length === 0)
-        return `Last verified state: no plan is complete${branch}.`;
-    const at = commit === null ? '' : `, the last one in ${commitLink(commit, host)}`;
-    return `Last verified state: ${done.map(({ id }) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id)).join(', ')} complete${at}${branch}.`;
 }
 function moment(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -679,17 +649,17 @@ function fetchFrom(environment) {
     const dispatchers = new Map();
     return async (url, request) => {
         const proxy = proxyTo(url, environment);
-        const direct = (error) => new UnreachableError(failureText(error), false, error);
+        const unreachable = (error) => new UnreachableError(getFailureText(error), false, error);
         if (proxy === null)
-            return fetch(url, request).catch((error) => Promise.reject(direct(error)));
+            return fetch(url, request).catch((error) => Promise.reject(unreachable(error)));
         const undici = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
         const token = proxyCredentials(proxy);
         const dispatcher = dispatchers.get(proxy.href) ?? new undici.ProxyAgent({ uri: proxy.origin, ...(token === null ? {} : { token }) });
         dispatchers.set(proxy.href, dispatcher);
         const proxied = undici.fetch;
         return proxied(url, { ...request, dispatcher }).catch((error) => {
-            const status = /^Proxy response \((\d+)\)/.exec(deepestCause(error).message)?.[1];
-            const reason = status === undefined ? failureText(error) : proxyRefusal(Number(status));
+            const status = /^Proxy response \((\d+)\)/.exec(getDeepestCause(error).message)?.[1];
+            const reason = status === undefined ? getFailureText(error) : proxyRefusal(Number(status));
             throw new UnreachableError(`through the proxy ${proxy.host}: ${reason}`, status !== undefined, error);
         });
     };
@@ -699,14 +669,14 @@ async function loadProxyClient(environment) {
     if (names.some((name) => environment[name]))
         await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
 }
-function failureText(error) {
+function getFailureText(error) {
     const { message } = error;
-    return message === 'fetch failed' || message === 'Request was cancelled.' ? deepestCause(error).message : message;
+    return message === 'fetch failed' || message === 'Request was cancelled.' ? getDeepestCause(error).message : message;
 }
-function deepestCause(error) {
+function getDeepestCause(error) {
     const { cause } = error;
     const hasMessage = typeof cause === 'object' && cause !== null && 'message' in cause;
-    return hasMessage ? deepestCause(cause) : error;
+    return hasMessage ? getDeepestCause(cause) : error;
 }
 function proxyRefusal(status) {
     if (status === 407)
@@ -721,8 +691,8 @@ function isExempt({ hostname, port, protocol }, list) {
     return list.split(/[\s,]+/).some((entry) => {
         if (entry === '*')
             return true;
-        const [, host = '', only = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
-        return host !== '' && only === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
+        const [, host = '', entryPort = effectivePort] = /^(?:\*?\.)?(.+?)(?::(\d+))?$/.exec(entry.toLowerCase()) ?? [];
+        return host !== '' && entryPort === effectivePort && (hostname === host || hostname.endsWith(`.${host}`));
     });
 }
 
@@ -766,20 +736,20 @@ async function withRetries(call, { delayMs = 1_000, tries = maxTries, time }) {
 }
 async function callWithin(maxMs, { remainingMs, until }, call) {
     const ended = new AbortController();
-    const end = () => ended.abort(new NoAnswerError('no answer in time'));
+    const abort = () => ended.abort(new NoAnswerError('no answer in time'));
     const tooLate = new Promise((_, reject) => {
         ended.signal.addEventListener('abort', () => reject(ended.signal.reason), { once: true });
     });
-    const timer = setTimeout(end, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
-    until?.addEventListener('abort', end, { once: true });
+    const timer = setTimeout(abort, Math.max(0, Math.ceil(Math.min(maxMs, remainingMs()))));
+    until?.addEventListener('abort', abort, { once: true });
     if (until?.aborted)
-        end();
+        abort();
     try {
         return await Promise.race([tooLate, call(ended.signal)]);
     }
     finally {
         clearTimeout(timer);
-        until?.removeEventListener('abort', end);
+        until?.removeEventListener('abort', abort);
     }
 }
 function requestedWaitMs(headers) {

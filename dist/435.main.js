@@ -14,15 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 
 
 
-
-const runApprove = async ([ref = '', plan = '', ...more], world) => {
-    if (more.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
+const runApprove = async ([ref = '', plan = ''], world) => {
     return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
 };
 async function answerAs(person, { phase: ref, plan, text }, world) {
@@ -43,7 +39,7 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
         ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text.join('\n')) };
 }
 
 
@@ -124,20 +120,20 @@ function readCommentEvent({ environment }) {
     };
 }
 function parseSlashCommand(body) {
-    const [first = '', ...more] = body.replace(/\r\n?/g, '\n').split('\n');
-    if (!beginsPattern.test(first))
+    const [firstLine = '', ...otherLines] = body.replace(/\r\n?/g, '\n').split('\n');
+    if (!beginsPattern.test(firstLine))
         return null;
-    const message = first.slice('/phase'.length).trim();
+    const message = firstLine.slice('/phase'.length).trim();
     const [verb = ''] = message.split(/\s/, 1);
-    const text = [message.slice(verb.length), ...more].join('\n').trim();
-    return { verb, text, hasAnother: more.some((line) => beginsPattern.test(line)) };
+    const text = [message.slice(verb.length), ...otherLines].join('\n').trim();
+    return { verb, text, hasAnother: otherLines.some((line) => beginsPattern.test(line)) };
 }
 const beginsPattern = /^\/phase(?=[ \t]|$)/;
 function parseAddressed(text) {
-    const [, phase = '', plan = '', rest = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
+    const [, phase = '', plan = '', remainingText = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
     const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
     const isBoth = (0,phase_id/* phaseNumber */.Tf)(phase) !== null && (0,phase_id/* phaseNumber */.Tf)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
-    return isBoth ? { phase, plan, text: rest.trim() } : { phase: null, plan: null, text };
+    return isBoth ? { phase, plan, text: remainingText.trim() } : { phase: null, plan: null, text };
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -171,22 +167,22 @@ var comment_text = __webpack_require__(19499);
 
 
 
-async function commentTarget(named, event, { world, host }) {
-    if (named !== '' && !/^[\w.-]{1,100}$/.test(named))
-        throw new settings/* UsageError */.eb(`phase: found "${named.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
+async function commentTarget(requestedPhase, event, { world, host }) {
+    if (requestedPhase !== '' && !/^[\w.-]{1,100}$/.test(requestedPhase))
+        throw new settings/* UsageError */.eb(`phase: found "${requestedPhase.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
     const reported = await listCommentedPhases(event, host);
-    const commentKeys = named === '' ? reported : reported.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, named));
+    const commentKeys = requestedPhase === '' ? reported : reported.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, requestedPhase));
     const folder = (0,call_world/* projectRoot */.Y)(world);
-    const [one, another] = commentKeys;
-    if (another !== undefined)
-        throw new settings/* UsageError */.eb(`this thread is about several phases (${commentKeys.map(({ phase, folder: of }) => (of === '' ? phase : `${phase} in ${of}`)).join(', ')}); name one, such as /phase status ${one?.phase}`);
-    if (one === undefined) {
-        if (named !== '')
-            return { phase: named, root: folder };
+    const [firstKey, secondKey] = commentKeys;
+    if (secondKey !== undefined)
+        throw new settings/* UsageError */.eb(`this thread is about several phases (${commentKeys.map(({ phase, folder: folderName }) => (folderName === '' ? phase : `${phase} in ${folderName}`)).join(', ')}); name one, such as /phase status ${firstKey?.phase}`);
+    if (firstKey === undefined) {
+        if (requestedPhase !== '')
+            return { phase: requestedPhase, root: folder };
         throw new settings/* UsageError */.eb('this thread is about no phase; name one, such as /phase status 07');
     }
     const { root: top } = await git/* Git */.T.open(folder, world.environment);
-    return { phase: one.phase, root: (0,external_node_path_.join)(top, one.folder) };
+    return { phase: firstKey.phase, root: (0,external_node_path_.join)(top, firstKey.folder) };
 }
 async function listCommentedPhases({ issue, opening }, host) {
     const viewer = await host.viewer();
@@ -229,8 +225,8 @@ async function abortRun(location, { event, world, host }) {
     return `Workflow run ${workflowRun.id} is being cancelled, with all that runs in it. Phase ${phase.id} ends as INTERRUPTED; its work is kept, and the next run continues it.`;
 }
 function namesPhase(title, phase) {
-    const named = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
-    return named !== undefined && (0,phase_id/* samePhase */.u1)(named, phase);
+    const titlePhase = /\bphase[\s:#]+([\w.-]+)/i.exec(title)?.[1];
+    return titlePhase !== undefined && (0,phase_id/* samePhase */.u1)(titlePhase, phase);
 }
 async function isLinked(run, phase, { issue }, host) {
     const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
@@ -281,9 +277,7 @@ var status_command = __webpack_require__(13728);
 
 
 
-const runComment = async (args, input) => {
-    if (args.length > 0)
-        throw new settings/* UsageError */.eb('comment: expected no words; it reads the comment from the event of the job');
+const runComment = async (_words, input) => {
     (0,answering/* refuseAgents */.ny)(input);
     const event = readCommentEvent(input);
     const command = parseSlashCommand(event.body);
@@ -295,7 +289,7 @@ const runComment = async (args, input) => {
     if (host === null)
         throw new settings/* UsageError */.eb('github-token: expected the token of the job, which checks permissions and replies');
     const world = (0,call_world/* withSettings */.G)(input, { remote: input.settings.remote || 'origin' });
-    const refusal = await findRefusal(event, world.settings, host);
+    const refusal = await findRefusal(event, host);
     if (refusal !== null)
         return buildReply('refused', refusal);
     const receipts = await (0,comment_author/* ownReactions */.Ny)(event.id, host);
@@ -305,14 +299,13 @@ const runComment = async (args, input) => {
     const job = { event, world, host, wasBegun: receipts.includes('eyes') };
     return handleCommand(command, job);
 };
-async function findRefusal(event, settings, host) {
+async function findRefusal(event, host) {
     const { author, isBot, app, isPullRequest, issue, authorMayPush } = event;
-    const isTrusted = isBot && settings['trusted-bots'].includes(author);
-    if (isBot && !isTrusted)
-        return `${author} is a bot that github.trusted-bots does not list`;
-    if (!isBot && app !== null)
+    if (isBot)
+        return `${author} is a bot`;
+    if (app !== null)
         return `an app${app === '' ? '' : ` (${app})`} wrote it in the name of ${author}`;
-    if (!isTrusted && !(await (0,comment_author/* mayWrite */.J)(author, authorMayPush, host)))
+    if (!(await (0,comment_author/* mayWrite */.J)(author, authorMayPush, host)))
         return `${author} cannot write to this repository`;
     if (isPullRequest && (await (0,comment_author/* isFromFork */.ty)(issue, host)))
         return 'the pull request comes from a fork';
@@ -457,8 +450,10 @@ async function isFromFork(pullRequest, host) {
 async function ownReactions(comment, host) {
     const viewer = await host.viewer();
     const requested = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, comment_id: comment };
-    const all = await host.paginate(host.rest.reactions.listForIssueComment, requested);
-    return all.filter(({ user }) => user?.login === viewer || user?.login === giteaGhost).map(({ content }) => content);
+    const reactions = await host.paginate(host.rest.reactions.listForIssueComment, requested);
+    return reactions
+        .filter(({ user }) => user?.login === viewer || user?.login === giteaGhost)
+        .map(({ content }) => content);
 }
 const giteaGhost = 'Ghost';
 async function addReaction(comment, content, host) {
@@ -505,9 +500,9 @@ async function dispatchPhase(phase, { head, token, environment }) {
         throw new DispatchError(`${cause.message}${hint}`, { cause });
     }
 }
-function startAnew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
-    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
-    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+function startAnew({ inputs, workflow: eventWorkflow }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: workflowRef = '' }) {
+    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(workflowRef) ?? [];
+    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(eventWorkflow ?? ''))?.[1];
     if (inputs?.phase === undefined)
         throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
     if (workflow === undefined)
@@ -548,32 +543,32 @@ async function startWorkflow(file, start, host) {
 async function putComment(number, body, host) {
     const marker = firstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
-    const [first, ...more] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
-    if (first === undefined)
+    const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
+    if (oldestComment === undefined)
         throw new _host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`the comment on #${number} was created but cannot be found`);
-    for (const { id } of more) {
+    for (const { id } of duplicates) {
         const removing = host.rest.issues.deleteComment({ ...host.here, comment_id: id });
         await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(removing, [404], null);
     }
-    if (first.body !== body)
-        await host.rest.issues.updateComment({ ...host.here, comment_id: first.id, body });
-    return first.html_url;
+    if (oldestComment.body !== body)
+        await host.rest.issues.updateComment({ ...host.here, comment_id: oldestComment.id, body });
+    return oldestComment.html_url;
 }
 async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const made = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
-    return listOwnComments(made.user?.login ?? viewer, number, marker, host);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
-    return withMarker(marker, login, await listComments(number, host)).sort((one, other) => one.id - other.id);
+    return withMarker(marker, login, await listComments(number, host)).sort((a, b) => a.id - b.id);
 }
 function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
-function withMarker(marker, login, all) {
-    return all.filter((each) => each.user?.login === login && firstLine(each) === marker);
+function withMarker(marker, login, texts) {
+    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
@@ -612,11 +607,11 @@ function readEvent({ GITHUB_EVENT_PATH: path = '' }) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')) : null;
 }
 async function isOver(run, token, environment) {
-    const here = getWorkflowRun(environment);
-    if (here === null || here.repository !== run.repository)
+    const ownRun = getWorkflowRun(environment);
+    if (ownRun === null || ownRun.repository !== run.repository)
         return false;
-    if (here.id === run.id)
-        return run.attempt < here.attempt;
+    if (ownRun.id === run.id)
+        return run.attempt < ownRun.attempt;
     const host = await (0,_host_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAt */ .gu)(environment, token, { totalTimeoutMs });
     if (host === null || !/^\d{1,18}$/.test(run.id))
         return false;
@@ -720,21 +715,22 @@ async function recordAnswer(personalAnswer, world) {
     }
     if (existing !== undefined && (existing.approved || settings.withdraw))
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
-    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote));
-    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .wayText */ .xt).join('; ');
-    const result = personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
+    const commands = (0,_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = commands.map(_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .wayText */ .xt).join('; ');
+    const content = personalAnswer.text === null ? parseApproval(question, ways) : parseAnswer(question, personalAnswer.text, ways);
     const at = new Date(world.now()).toISOString();
-    const reported = {
+    const newAnswer = {
         schemaVersion: 1,
         plan: plan.id,
         question: question.id,
-        ...result,
-        by: personalAnswer.person?.login ?? (await readPersonName(git)),
+        ...content,
+        by: personalAnswer.person?.login ??
+            ((await git.identityOf('AUTHOR')).slice(0, 500) || 'a person without a name in git'),
         ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
         at,
     };
-    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, reported);
-    return { answer: reported, question, phase: read.phase.id };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, newAnswer);
+    return { answer: newAnswer, question, phase: read.phase.id };
 }
 function refuseAgents({ environment }) {
     if (environment.PHASE_EXECUTOR !== undefined)
@@ -742,27 +738,27 @@ function refuseAgents({ environment }) {
 }
 function findAnsweredPlan(word, { schedule, phase }) {
     const plans = schedule.plans.map(({ plan }) => plan);
-    const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
-    const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    const resolution = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .createDependencyResolver */ .W)(phase)(word);
+    const result = plans.find(({ id }) => resolution.kind === 'plan' && id === resolution.id);
     if (result !== undefined)
         return result;
     const ids = plans.map(({ id }) => id);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(word, ids)}`);
 }
-function refuseCutOff(git, own) {
-    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
+function refuseCutOff(git, ownLedger) {
+    const unfinished = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
         const { open, opening, ended } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseState */ .R)(events);
-        return open.isAny(git.root) || (dir === own && opening !== null && ended === null);
+        return open.isAny(git.root) || (dir === ownLedger && opening !== null && ended === null);
     });
-    if (cut === undefined)
+    if (unfinished === undefined)
         return;
-    const phase = cut.events.at(-1)?.phase ?? cut.phase;
+    const phase = unfinished.events.at(-1)?.phase ?? unfinished.phase;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
 }
 function requireQuestion(signal, plan, { remote }) {
-    const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+    const place = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
     if (signal === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${place}`);
     const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .parseSignal */ ._w)(signal);
     if (completionSignal.status === 'success')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
@@ -775,8 +771,8 @@ function requireQuestion(signal, plan, { remote }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
-    const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
-    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...of, upTo: done })))
+    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...base, upTo: done })))
         return;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
@@ -790,7 +786,7 @@ function parseApproval({ kind }, ways) {
         return { approved: true, text: null };
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
 }
-function answerTo({ kind, options }, text, ways) {
+function parseAnswer({ kind, options }, text, ways) {
     switch (kind) {
         case 'go-ahead':
             throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
@@ -806,20 +802,16 @@ function answerTo({ kind, options }, text, ways) {
 function chooseOption(options, text) {
     const ids = options.map(({ id }) => id);
     const isChosen = (id) => {
-        const rest = text.slice(id.length);
-        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+        const remainder = text.slice(id.length);
+        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(remainder);
     };
-    const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+    const id = ids.filter(isChosen).sort((a, b) => b.length - a.length)[0];
     if (ids.length === 0)
         return text;
     if (id !== undefined)
         return `${id}${text.slice(id.length)}`;
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
-}
-async function readPersonName(git) {
-    const who = await git.identityOf('AUTHOR');
-    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 
 

@@ -7,29 +7,25 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ activityText),
-/* harmony export */   y0: () => (/* binding */ progressRecorder)
+/* harmony export */   $: () => (/* binding */ activityText),
+/* harmony export */   y: () => (/* binding */ progressRecorder)
 /* harmony export */ });
-/* unused harmony export retryText */
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function progressRecorder(clock, record) {
-    let last = Number.NEGATIVE_INFINITY;
+    let lastAt = Number.NEGATIVE_INFINITY;
     return (activity) => {
         const isWorthALine = activity.kind === 'edit' ||
             activity.kind === 'retry' ||
             (activity.kind === 'command' && activity.state === 'ended');
-        const what = isWorthALine ? activityText(activity) : null;
-        if (what === null || clock.uptimeMs() - last < everyMs)
+        const text = isWorthALine ? activityText(activity) : null;
+        if (text === null || clock.uptimeMs() - lastAt < everyMs)
             return;
-        last = clock.uptimeMs();
-        record(what, activity.kind);
+        lastAt = clock.uptimeMs();
+        record(text, activity.kind);
     };
 }
 const everyMs = 5_000;
-function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
-}
 function activityText(activity) {
     switch (activity.kind) {
         case 'edit':
@@ -43,7 +39,7 @@ function activityText(activity) {
         case 'output':
             return `prints ${activity.text}`;
         case 'retry':
-            return retryText(activity);
+            return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(activity.count, 'failed call')} to its model: ${activity.message || 'no cause given'}`;
         case 'turn':
         case 'usage':
             return null;
@@ -80,10 +76,12 @@ function readUsage(counts, ...includes) {
     const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
     if (input == null || output == null)
         return null;
-    const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
-    const inputFresh = inside.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
-    const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
-    return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+    const includedParts = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
+    const inputFresh = includedParts.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
+    const extraReasoning = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+    return inputFresh < 0
+        ? null
+        : { inputFresh, ...parts, output: output + extraReasoning, reasoning: reasoning ?? null };
 }
 function failureByError({ class: name, message, retryAfterMs, resetAt }) {
     const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
@@ -103,11 +101,15 @@ function mergeUsage(one, other, merge) {
     }
     return merged;
 }
-function usageSince(all, before) {
-    const { cacheWrite, reasoning } = all;
-    const existing = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
-    const since = mergeUsage(all, existing, (a, b) => a - b);
-    return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
+function usageSince(total, before) {
+    const { cacheWrite, reasoning } = total;
+    const comparable = {
+        ...before,
+        ...(cacheWrite === null && { cacheWrite }),
+        ...(reasoning === null && { reasoning }),
+    };
+    const difference = mergeUsage(total, comparable, (a, b) => a - b);
+    return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
 function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
@@ -173,8 +175,8 @@ const table = {
 };
 const errorTraits = table;
 function errorClass(message, status) {
-    for (const [name, own] of classes)
-        if (own.test(message))
+    for (const [name, pattern] of classes)
+        if (pattern.test(message))
             return name;
     const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
     return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
@@ -198,7 +200,7 @@ function matchAny(patterns, flags = 'i') {
     return new RegExp(patterns.join('|'), flags);
 }
 const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, matchAny(own)]);
+const classes = Object.entries(wordsOfClasses).map(([name, patterns]) => [name, matchAny(patterns)]);
 const networkWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
 const unpaidWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
 const usageErrorWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
@@ -274,7 +276,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
+    const url = isGiven || exact === '' ? getTracesUrl(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -292,7 +294,7 @@ function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
-function tracesBelow(base) {
+function getTracesUrl(base) {
     const url = parseEndpoint(base);
     if (url === null)
         return null;
@@ -343,26 +345,26 @@ function planMark({ plan, planHash, base, parts, ...run }) {
 }
 function runTrailer(run) {
     const { runId, runUrl, attempt } = run;
-    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
-    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+    const extraLines = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+    return `Phase-Executor-Run: ${runId}${extraLines.length === 0 ? '' : ` (${extraLines.join(', ')})`}`;
 }
 function partMark({ plan, planHash, base, ...run }, upTo) {
     return [
-        `Phase-Executor-Part: ${partName(plan, upTo)}`,
+        `Phase-Executor-Part: ${getPartName(plan, upTo)}`,
         `Phase-Executor-Part-Hash: ${planHash}`,
         `Phase-Executor-Base: ${base}`,
         runTrailer(run),
     ].join('\n');
 }
-function partName(plan, upTo) {
+function getPartName(plan, upTo) {
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
 }
 async function findPartCommit(git, part) {
     const { plan, planHash, base, upTo, runId, attempt } = part;
     if ((await git.resolve(base)) === null)
         return null;
-    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const expected = [partName(plan, upTo), planHash, base].join('\x01');
+    const commits = await readLogWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
+    const expected = [getPartName(plan, upTo), planHash, base].join('\x01');
     const ofRun = `${runId} (attempt ${attempt}`;
     for (const [sha = '', ...mark] of commits) {
         const run = mark[3] ?? '';
@@ -371,17 +373,17 @@ async function findPartCommit(git, part) {
     }
     return null;
 }
-async function logWithTrailers(git, keys, limit, range) {
+async function readLogWithTrailers(git, keys, limit, range) {
     const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
     const format = ['%H', ...values, '%s'].join('%x01');
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
 async function markedCommits(git, limit, head = 'HEAD') {
-    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
-    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
+    const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+    return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
 async function forgedMarks(git, shas) {
@@ -402,10 +404,10 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run) {
+function workMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
-    return withTrailers(subject, [mark, ...author]);
+    return withTrailers(subject, [mark, ...extraTrailers, ...author]);
 }
 function recordMessage(subject, { runId, runUrl }) {
     return withTrailers(subject, [runTrailer({ runId, runUrl })]);
@@ -454,8 +456,8 @@ function replaceDocument(path, text) {
     (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(text));
 }
 async function setUncommittedAside(git, prefix, folder) {
-    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
+    const ownPaths = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => ownPaths.has(path));
     if (changed.length === 0)
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -469,13 +471,13 @@ async function setUncommittedAside(git, prefix, folder) {
         if (!committed.includes(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
 }
-async function isSameWork(one, other, { git, prefix }) {
-    if (one === other)
+async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
+    if (firstCommit === secondCommit)
         return true;
-    if ((await git.resolve(one)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, one, other)))
+    if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
-    const own = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, one, other)).every((path) => own.includes(path));
+    const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 
@@ -550,9 +552,9 @@ const maxTreeLevels = 200;
 const maxTrees = 1_000_000;
 async function checkTreeSizes(git, base, trees) {
     const sizes = knownSizes;
-    const max = (await treeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
+    const max = (await computeTreeSize(git, await git.treeOf(base), sizes)).entries + maxTreeEntries;
     for (const root of trees) {
-        const { entries, levels } = await treeSize(git, root, sizes);
+        const { entries, levels } = await computeTreeSize(git, root, sizes);
         if (levels > maxTreeLevels)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`its folders are ${levels} levels deep; at most ${maxTreeLevels} are accepted`);
         if (entries > max)
@@ -560,29 +562,29 @@ async function checkTreeSizes(git, base, trees) {
     }
 }
 const knownSizes = new Map();
-async function treeSize(git, root, sizes) {
+async function computeTreeSize(git, root, sizes) {
     const children = new Map();
     for (let expected = [root]; expected.length > 0;) {
         const missing = [...new Set(expected)].filter((tree) => !sizes.has(tree) && !children.has(tree));
         if (children.size + missing.length > maxTrees)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`it has over ${maxTrees} different folders`);
-        const read = missing.length === 0 ? [] : await readTrees(git, missing);
-        for (const [at, each] of read.entries())
+        const contents = missing.length === 0 ? [] : await readTrees(git, missing);
+        for (const [at, each] of contents.entries())
             children.set(missing[at] ?? '', each);
-        expected = read.flatMap(({ trees }) => trees);
+        expected = contents.flatMap(({ trees }) => trees);
     }
-    for (let open = [...children].reverse(); open.length > 0;) {
-        const remaining = [];
-        for (const [tree, result] of open) {
+    for (let pending = [...children].reverse(); pending.length > 0;) {
+        const deferred = [];
+        for (const [tree, result] of pending) {
             const below = result.trees.map((each) => sizes.get(each));
             if (below.some((size) => size === undefined))
-                remaining.push([tree, result]);
+                deferred.push([tree, result]);
             else
                 sizes.set(tree, sumSizes(result.entries, below));
         }
-        if (remaining.length === open.length)
+        if (deferred.length === pending.length)
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('its trees contain each other');
-        open = remaining;
+        pending = deferred;
     }
     return sizes.get(root) ?? { entries: 0, levels: 0 };
 }
@@ -622,17 +624,14 @@ function parseTreeContent(content, idBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ removeAll),
-/* harmony export */   OZ: () => (/* binding */ registeredTrees),
-/* harmony export */   Rq: () => (/* binding */ getCheckoutArguments)
+/* harmony export */   C: () => (/* binding */ removeAll),
+/* harmony export */   R: () => (/* binding */ getCheckoutArguments)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66725);
-/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29269);
-
+/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29269);
 
 
 
@@ -642,18 +641,12 @@ function getCheckoutArguments(commit) {
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
-async function registeredTrees(git) {
-    if ((0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'worktrees')).length === 0)
-        return [];
-    const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
-}
 async function removeAll(root) {
-    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountBelow */ .GG)(root);
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .unmountBelow */ .GG)(root);
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);

@@ -9,55 +9,48 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ readPlanningConfig)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
-/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22840);
+
 
 
 function readPlanningConfig(text) {
     const diagnostics = [];
     const report = (code, message) => {
-        diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
+        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .finding */ .g)('warning', code, '.planning/config.json', message));
     };
-    let raw = {};
+    let file = {};
     try {
-        raw = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+        file = text === null ? {} : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(text.replace(/^\uFEFF/, ''));
+        if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(file))
+            report('config-invalid', 'the file: expected an object; the defaults are used');
     }
     catch (error) {
-        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
+        const reason = error.message;
+        report('config-unreadable', `the file is not valid JSON (${reason}); defaults are used. Correct it`);
     }
-    const checked = fileSchema.safeParse(raw);
-    for (const issue of checked.error?.issues ?? [])
-        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
-}
-const parallelization = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(), plan_level: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }),
-]);
-const fileSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    parallelization: parallelization.optional(),
-    commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
-    project_code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
-    planning: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ commit_docs: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional() }).optional(),
-});
-function withoutInvalid(raw, issues) {
-    const file = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(raw) ? structuredClone(raw) : {};
-    for (const { path } of issues) {
-        const [key, inner] = path.map(String);
-        const group = inner === undefined ? file : file[key ?? ''];
-        if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(group))
-            delete group[inner ?? key ?? ''];
-    }
-    return fileSchema.parse(file);
-}
-function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
-    const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
-    return {
-        parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
-        commitDocs: commitDocs ?? planning?.commit_docs ?? true,
-        projectCode: code ?? undefined,
+    const readKey = (form, ...path) => {
+        const value = path.reduce((outer, key) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(outer) ? outer[key] : undefined), file);
+        const { data, error } = form.optional().safeParse(value);
+        if (error)
+            report('config-invalid', `${path.join('.')}: ${error.issues[0]?.message}; the default is used`);
+        return data;
     };
+    const parallel = readKey(parallelization, 'parallelization');
+    const { enabled = true, plan_level = true } = typeof parallel === 'object' ? parallel : { enabled: parallel };
+    const commitDocs = [readKey(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'commit_docs'), readKey(zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'planning', 'commit_docs')];
+    const config = {
+        parallel: enabled && plan_level,
+        commitDocs: commitDocs[0] ?? commitDocs[1] ?? true,
+        projectCode: readKey(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(), 'project_code') ?? undefined,
+    };
+    return { config, diagnostics };
 }
+const parallelization = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(), plan_level: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() }),
+]);
 
 
 /***/ }),
@@ -66,9 +59,13 @@ function planningConfig({ parallelization, planning, commit_docs: commitDocs, pr
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ diagnosticText)
+/* harmony export */   g: () => (/* binding */ finding),
+/* harmony export */   x: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
-function diagnosticText({ file, line, message, code }) {
+function finding(severity, code, file, message, line = 1) {
+    return { severity, code, file, line, message };
+}
+function formatDiagnostic({ file, line, message, code }) {
     return `${file}:${line}: ${message} [${code}]`;
 }
 
@@ -81,11 +78,11 @@ function diagnosticText({ file, line, message, code }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zx: () => (/* binding */ frontmatterExtent),
+  Ab: () => (/* binding */ findFrontmatter),
   zT: () => (/* binding */ readFrontmatter)
 });
 
-// UNUSED EXPORTS: strictYaml
+// UNUSED EXPORTS: parseStrictYaml
 
 // EXTERNAL MODULE: ./lib/system/files/json-text.js
 var json_text = __webpack_require__(95687);
@@ -95,7 +92,7 @@ var text_text = __webpack_require__(5722);
 var yaml = __webpack_require__(45880);
 ;// CONCATENATED MODULE: ./lib/plan/phase/broken-yaml.js
 
-function repairedLines(lines) {
+function repairLines(lines) {
     const repairs = [];
     let literalIndent = -1;
     const repaired = lines.map((line, at) => {
@@ -106,7 +103,7 @@ function repairedLines(lines) {
         const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
         if (/^[|>][+-]?\d?[+-]?$/.test(value))
             literalIndent = indent;
-        const repair = repairedValue(value, lead);
+        const repair = repairValue(value, lead);
         if (!repair)
             return line;
         repairs.push({ at, why: repair.why, readAs: repair.readAs });
@@ -114,7 +111,7 @@ function repairedLines(lines) {
     });
     return { lines: repaired, repairs };
 }
-function repairedValue(value, lead) {
+function repairValue(value, lead) {
     if (value === '' || lead.trim() === '' || isCompleteValue(value))
         return null;
     if (quotedList.test(value))
@@ -122,9 +119,9 @@ function repairedValue(value, lead) {
     if (/^"(?:[^"\\]|\\.)*"$/.test(value))
         return {
             why: 'a backslash that is not a YAML escape',
-            readAs: singleQuoted(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
+            readAs: quoteSingle(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
         };
-    return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
+    return { why: 'an unquoted text with a special character', readAs: quoteSingle(value) };
 }
 const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
 function isCompleteValue(value) {
@@ -135,7 +132,7 @@ function isCompleteValue(value) {
     const read = (0,yaml/* tryYaml */.bb)(value);
     return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
 }
-function singleQuoted(text) {
+function quoteSingle(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
 
@@ -145,11 +142,10 @@ function singleQuoted(text) {
 
 
 function readFrontmatter(text) {
-    const extent = frontmatterExtent(text);
-    if (!extent) {
-        const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
-        return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
-    }
+    const extent = findFrontmatter(text);
+    const absent = { exists: false, values: new Map(), lines: new Map(), problems: [] };
+    if (!extent)
+        return { ...absent, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
     const { start, end, bodyStart, terminated } = extent;
     const isReadable = end - start <= maxFrontmatterChars;
     const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -160,7 +156,7 @@ function readFrontmatter(text) {
     return { exists: true, values, lines, bodyStart, problems };
 }
 const maxFrontmatterChars = 64 * 1024;
-function frontmatterExtent(text) {
+function findFrontmatter(text) {
     const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
     if (!opening)
         return null;
@@ -178,25 +174,25 @@ function frontmatterExtent(text) {
     return { start, end, bodyStart: end, terminated: false };
 }
 function readSource(source) {
-    const { blocks, stray } = topLevelBlocks(source);
+    const { blocks, stray } = splitBlocks(source);
     const lines = new Map(blocks.map(({ key, line }) => [key, line]));
-    const whole = strictYaml(source);
-    if (whole)
-        return { values: whole, lines, problems: [] };
+    const wholeMapping = parseStrictYaml(source);
+    if (wholeMapping)
+        return { values: wholeMapping, lines, problems: [] };
     const values = new Map();
-    const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
+    const problems = [...stray.map(reportStrayLine), ...findDuplicates(blocks)];
     for (const block of blocks) {
-        const read = strictYaml(block.lines.join('\n'));
+        const read = parseStrictYaml(block.lines.join('\n'));
         if (read)
             for (const [key, value] of read)
                 values.set(key, value);
         else
-            values.set(block.key, repairedBlock(block, problems));
+            values.set(block.key, repairBlock(block, problems));
     }
     return { values, lines, problems };
 }
 const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
-function topLevelBlocks(source) {
+function splitBlocks(source) {
     const blocks = [];
     const stray = [];
     for (const [at, text] of source.split('\n').entries()) {
@@ -210,20 +206,20 @@ function topLevelBlocks(source) {
     }
     return { blocks, stray };
 }
-function strictYaml(source) {
+function parseStrictYaml(source) {
     const value = (0,yaml/* tryYaml */.bb)(source);
     return (0,json_text/* isMapping */.pi)(value) ? new Map(Object.entries(value)) : undefined;
 }
-function repairedBlock(block, problems) {
+function repairBlock(block, problems) {
     const written = block.lines.join('\n');
-    const lose = (at, reason) => {
+    const reportLoss = (at, reason) => {
         const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
         return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
     };
     if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
-        return lose(0, 'not valid YAML and too long to be repaired. Fix it');
-    const { lines, repairs } = repairedLines(block.lines);
+        return reportLoss(0, 'not valid YAML and too long to be repaired. Fix it');
+    const { lines, repairs } = repairLines(block.lines);
     let value;
     try {
         value = (0,yaml/* parseYaml */.hN)(lines.join('\n'));
@@ -232,12 +228,12 @@ function repairedBlock(block, problems) {
         if (!(error instanceof yaml/* YamlError */.Iz))
             throw error;
         if (error.isTooDeep)
-            return lose(0, `nested more than ${yaml/* maxYamlLevels */.lq} levels deep and was not read. Fix it`);
+            return reportLoss(0, `nested more than ${yaml/* maxYamlLevels */.lq} levels deep and was not read. Fix it`);
         const at = Math.min(error.line, lines.length) - 1;
-        return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+        return reportLoss(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
     }
     if (!(0,json_text/* isMapping */.pi)(value))
-        return lose(0, 'not "key: value" and could not be read. Fix it');
+        return reportLoss(0, 'not "key: value" and could not be read. Fix it');
     for (const { at, why, readAs } of repairs) {
         const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
@@ -259,14 +255,14 @@ const frontmatterTooLarge = {
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 function findDuplicates(blocks) {
-    const observed = new Set();
-    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
-    return again.map(({ key, line }) => {
+    const seenKeys = new Set();
+    return blocks.flatMap(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-        return { severity: 'warning', code: 'duplicate-key', line, message };
+        const isNew = seenKeys.size < seenKeys.add(key).size;
+        return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
     });
 }
-function strayLine({ line, text }) {
+function reportStrayLine({ line, text }) {
     const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
     return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
@@ -282,11 +278,11 @@ function excerptText(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ blankComments),
-/* harmony export */   Hv: () => (/* binding */ elementNames),
+/* harmony export */   UK: () => (/* binding */ compileElementNames),
 /* harmony export */   __: () => (/* binding */ withoutEntities),
 /* harmony export */   be: () => (/* binding */ findElements),
 /* harmony export */   gC: () => (/* binding */ maskText),
-/* harmony export */   kW: () => (/* binding */ tagAttributes)
+/* harmony export */   wb: () => (/* binding */ readAttributes)
 /* harmony export */ });
 function maskText(text) {
     if (lastMask.text !== text)
@@ -303,13 +299,13 @@ function buildMask(text) {
     let at = 0;
     for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
         if (fence === null) {
-            fence = opensFence(line);
+            fence = parseFenceStart(line);
             if (fence)
                 fenceAt = at;
             else
                 out += line;
         }
-        else if (endsOutside(line, fence)) {
+        else if (closesOuterElement(line, fence)) {
             out += blankText(text.slice(fenceAt, at)) + line;
             fence = null;
         }
@@ -321,7 +317,7 @@ function buildMask(text) {
     }
     return blankComments(fence ? out + text.slice(fenceAt) : out);
 }
-function opensFence(line) {
+function parseFenceStart(line) {
     const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
     return run ? { mark: run.charAt(0), length: run.length, open: 0 } : null;
 }
@@ -329,7 +325,7 @@ function closesFence(line, fence) {
     const [, run] = /^[ \t]*(`{3,}|~{3,})[ \t]*\r?\n?$/.exec(line) ?? [];
     return run !== undefined && run.charAt(0) === fence.mark && run.length >= fence.length;
 }
-function endsOutside(line, fence) {
+function closesOuterElement(line, fence) {
     if (!structuralLine.test(line))
         return false;
     for (const [, slash] of line.matchAll(structuralTags)) {
@@ -355,7 +351,7 @@ function blankComments(text) {
         if (lineEnd < start)
             lineEnd = endOfLine(text, start);
         const next = text.indexOf('<!--', start + 4);
-        const literal = literalUntil(text, start, { end, lineEnd, next });
+        const literal = findLiteralEnd(text, start, { end, lineEnd, next });
         if (literal !== null) {
             start = text.indexOf('<!--', literal);
             continue;
@@ -370,13 +366,13 @@ function endOfLine(text, from) {
     const end = text.indexOf('\n', from);
     return end < 0 ? text.length : end;
 }
-function literalUntil(text, start, { end, lineEnd, next }) {
+function findLiteralEnd(text, start, { end, lineEnd, next }) {
     const isFirst = startsLine(text, start);
     const isOneLine = end < lineEnd;
     if (isFirst && isOneLine)
         return null;
-    const isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
-    if (!isFirst && !isOneLine && isSpokenOf)
+    const isMentioned = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
+    if (!isFirst && !isOneLine && isMentioned)
         return start + 4;
     let open = 0;
     for (const tag of text.slice(start, end).matchAll(structuralTags)) {
@@ -395,7 +391,7 @@ function startsLine(text, at) {
 function blankText(text) {
     return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
-function elementNames(names) {
+function compileElementNames(names) {
     const any = names.join('|');
     return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }
@@ -404,9 +400,9 @@ function findElements(mask, names) {
     const elementExtents = [];
     opening.lastIndex = 0;
     const missing = new Set();
-    for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
-        const [tag, name = '', attributes = ''] = open;
-        const [at, start] = [open.index, open.index + tag.length];
+    for (let openTag = opening.exec(mask); openTag; openTag = opening.exec(mask)) {
+        const [tag, name = '', attributes = ''] = openTag;
+        const [at, start] = [openTag.index, openTag.index + tag.length];
         if (attributes.endsWith('/')) {
             elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
             continue;
@@ -422,7 +418,7 @@ function findElements(mask, names) {
     }
     return elementExtents;
 }
-function tagAttributes(tag) {
+function readAttributes(tag) {
     const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
     const result = new Map();
     for (const [, name = '', double, single] of tag.matchAll(quoted))
@@ -451,9 +447,9 @@ const entities = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ orderPhases),
-/* harmony export */   Kd: () => (/* binding */ withoutZeros),
 /* harmony export */   Tf: () => (/* binding */ phaseNumber),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   gr: () => (/* binding */ stripZeros),
 /* harmony export */   nm: () => (/* binding */ phaseKey),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
@@ -461,7 +457,7 @@ function phaseKey(id) {
     const number = phaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
-    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+    return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
     return phaseKey(a) === phaseKey(b);
@@ -470,45 +466,45 @@ function phaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
-function withoutZeros(number) {
+function stripZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const remaining = a.match(/\d+|\D+/g) ?? [];
-    const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
-        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
+    const leftParts = a.match(/\d+|\D+/g) ?? [];
+    const rightParts = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(leftParts.length, rightParts.length); at++) {
+        const order = compareParts(leftParts[at] ?? '', rightParts[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return remaining.length - right.length || compareText(a, b);
+    return leftParts.length - rightParts.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
-    return remaining.length - right.length || compareText(remaining, right);
+    const [left, right] = [stripZeros(a), stripZeros(b)];
+    return left.length - right.length || compareText(left, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-function orderPhases(ids, more) {
+function orderPhases(ids, additions) {
     const written = new Map();
-    for (const id of [...ids, ...more])
+    for (const id of [...ids, ...additions])
         if (!written.has(phaseKey(id)))
             written.set(phaseKey(id), id);
-    const given = [...new Set(ids.map(phaseKey))];
-    const added = [...written.keys()].slice(given.length).sort(compareNatural);
-    const sorted = given.toSorted(compareNatural);
-    const behind = new Map();
+    const givenKeys = [...new Set(ids.map(phaseKey))];
+    const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
+    const sorted = givenKeys.toSorted(compareNatural);
+    const following = new Map();
     let lower = 0;
-    for (const key of added) {
+    for (const key of newKeys) {
         while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
             lower += 1;
-        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
-        behind.set(location, [...(behind.get(location) ?? []), key]);
+        const predecessor = (lower === sorted.length ? givenKeys.at(-1) : sorted[lower - 1]) ?? '';
+        following.set(predecessor, [...(following.get(predecessor) ?? []), key]);
     }
-    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    const order = [...(following.get('') ?? []), ...givenKeys.flatMap((key) => [key, ...(following.get(key) ?? [])])];
     return order.map((key) => written.get(key) ?? key);
 }
 
@@ -519,8 +515,8 @@ function orderPhases(ids, more) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ listCurrentReports),
 /* harmony export */   WW: () => (/* binding */ selectPhase),
-/* harmony export */   lO: () => (/* binding */ currentReports),
 /* harmony export */   mc: () => (/* binding */ readPhase),
 /* harmony export */   v6: () => (/* binding */ readPhaseDirectory),
 /* harmony export */   wo: () => (/* reexport safe */ _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__.wo)
@@ -530,11 +526,13 @@ function orderPhases(ids, more) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56805);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22840);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41460);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84040);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75215);
 /* harmony import */ var _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20951);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80019);
+
 
 
 
@@ -554,70 +552,72 @@ async function listPhases(root) {
 }
 function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTree */ .Zc)(root)) {
     const { phases } = tree;
-    const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-    const exact = phases.find(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir) === expected);
+    const directoryName = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    const exact = phases.find(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir) === directoryName);
     if (exact)
         return exact;
-    const matches = phases.filter(buildMatcher(root, expected));
-    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
-    const names = (directories) => directories.map(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir)).join(', ');
+    const matches = phases.filter(buildMatcher(root, directoryName));
+    const unambiguous = matches.filter(({ numberIsOpen }) => !numberIsOpen);
+    const planned = (unambiguous[0] ? unambiguous : matches).filter(({ planFiles }) => planFiles.length > 0);
+    const phaseDirectories = planned[0] ? planned : unambiguous[0] ? unambiguous : matches;
+    const listNames = (directories) => directories.map(({ dir }) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir)).join(', ');
     if (phaseDirectories.length > 1)
-        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+        throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
     if (phaseDirectories[0])
         return phaseDirectories[0];
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(expected.replace(/-PLAN\.md$/, ''));
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(directoryName.replace(/-PLAN\.md$/, ''));
     const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
     if (knownPlan)
         throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`"${ref}" is a plan of phase ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
-    throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
+    throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`There is no phase "${ref}" in .planning/phases (there are: ${listNames(phases) || 'none'})`);
 }
 const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
-function buildMatcher(root, expected) {
-    const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
-    const isOwn = code === '' || code === `${readCode(root)}-`;
+function buildMatcher(root, wanted) {
+    const [, code = '', number] = numberedPattern.exec(wanted.toLowerCase()) ?? [];
+    const settings = () => (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning/config.json'))).config;
+    const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
     return ({ key, dir }) => {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir).toLowerCase();
-        if (name === expected.toLowerCase())
+        if (name === wanted.toLowerCase())
             return true;
         return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) && (isOwn || name.startsWith(code));
     };
 }
-function readCode(root) {
-    const { config } = (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
-    return config.projectCode?.toLowerCase();
-}
-function narrowDirectories(directories, ...tests) {
-    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
-}
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
-    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryNames */ .jp)(directory.planFiles);
-    const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
+    const getSummaryNames = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createSummaryNamer */ .QK)(directory.planFiles);
+    const readPlans = directory.planFiles.map((file) => readPlan(root, directory, file, getSummaryNames(file)));
     const plans = [];
-    const taken = new Map();
-    for (const { plan, diagnostics: matches } of read) {
-        for (const diagnostic of matches)
+    const filesById = new Map();
+    for (const { plan, diagnostics: planDiagnostics } of readPlans) {
+        for (const diagnostic of planDiagnostics)
             diagnostics.push(diagnostic);
-        const other = taken.get(plan.id.toLowerCase());
-        if (other)
-            diagnostics.push(buildCollision(plan, other));
+        const otherFile = filesById.get(plan.id.toLowerCase());
+        const message = `the plan id "${plan.id}" is already used by ${otherFile}; ids are compared without case. Rename one of the two files`;
+        if (otherFile)
+            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'plan-id-collision', plan.path, message));
         else
             plans.push(plan);
-        taken.set(plan.id.toLowerCase(), other ?? plan.file);
+        filesById.set(plan.id.toLowerCase(), otherFile ?? plan.file);
     }
-    const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+    const paired = new Set(readPlans.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
-    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
-        diagnostics.push(diagnostic);
-    if (plans.length === 0)
-        diagnostics.push(noPlans(directory));
     const { id, name, slug, dir } = directory;
+    for (const file of directory.otherPlanFiles)
+        diagnostics.push(reportStrayPlan(root, `${dir}/${file}`, plans));
+    const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+    for (const file of summariesWithoutPlan)
+        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
+    for (const diagnostic of findMisnumbered(plans, directory))
+        diagnostics.push(diagnostic);
+    const empty = `the phase has no plan file (${planForms}): there is nothing to execute`;
+    if (plans.length === 0)
+        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'no-plans', dir, empty));
     const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
     const [verificationPath = null] = verificationPaths;
     return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
 }
-function currentReports(root, { dir }) {
+function listCurrentReports(root, { dir }) {
     return (0,_planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readDirectory */ .gZ)(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 const maxPlanBytes = 5 * 1024 * 1024;
@@ -625,59 +625,39 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
     const path = `${dir}/${file}`;
     const text = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
     const { plan, diagnostics } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePlan */ .v)(typeof text === 'string' ? text : '', path);
-    const own = names.find((name) => summaryFiles.has(name));
-    if (own) {
+    const summaryName = names.find((name) => summaryFiles.has(name));
+    if (summaryName) {
         plan.hasSummary = true;
-        plan.summaryPath = `${dir}/${own}`;
+        plan.summaryPath = `${dir}/${summaryName}`;
         const summary = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, plan.summaryPath));
         if (typeof summary === 'string')
             plan.halted = (0,_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .isHalted */ .x)(summary);
         else
-            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
+            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'summary-unreadable', plan.summaryPath, summary.why));
     }
-    const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+    const relevant = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
-        return { plan, diagnostics: open };
-    return {
-        plan,
-        diagnostics: [
-            ...diagnostics.filter(({ severity }) => severity === 'error'),
-            buildUnreadable('plan-unreadable', path, text),
-        ],
-    };
+        return { plan, diagnostics: relevant };
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return { plan, diagnostics: [...errors, (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('error', 'plan-unreadable', path, text.why)] };
 }
 function readText(path) {
     try {
         const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (size > maxPlanBytes)
-            return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
+            return { why: `the file cannot be read: it has ${size} bytes, over ${maxPlanBytes}` };
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        return { why: error.code ?? String(error) };
+        return { why: `the file cannot be read: ${error.code ?? error}` };
     }
 }
-function buildUnreadable(code, file, { why }) {
-    return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
-}
-function buildCollision(plan, other) {
-    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
-    return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
-}
-function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
-    const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
-    return [
-        ...otherPlanFiles.map((file) => {
-            const isError = isOmitted(root, `${dir}/${file}`, plans);
-            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
-            const severity = isError ? 'error' : 'warning';
-            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
-        }),
-        ...summariesWithoutPlan.map((file) => {
-            const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
-            return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
-        }),
-    ];
+const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+function reportStrayPlan(root, path, plans) {
+    const isError = isOmitted(root, path, plans);
+    const consequence = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
+    const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${consequence}`;
+    return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
 }
 function isOmitted(root, path, plans) {
     const file = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path);
@@ -695,12 +675,8 @@ function findMisnumbered(plans, directory) {
         if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
-        return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+        return [(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'plan-number-differs', plan.path, message)];
     });
-}
-function noPlans({ dir }) {
-    const message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
-    return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
 
@@ -710,13 +686,13 @@ function noPlans({ dir }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QK: () => (/* binding */ createSummaryNamer),
 /* harmony export */   RB: () => (/* binding */ planNumber),
 /* harmony export */   Rt: () => (/* binding */ looksLikePlan),
 /* harmony export */   U9: () => (/* binding */ planIdFromPath),
 /* harmony export */   cx: () => (/* binding */ isPlanFile),
 /* harmony export */   e8: () => (/* binding */ summaryPath),
 /* harmony export */   fO: () => (/* binding */ isNestedPlanFile),
-/* harmony export */   jp: () => (/* binding */ summaryNames),
 /* harmony export */   pL: () => (/* binding */ isPlanDocument),
 /* harmony export */   ry: () => (/* binding */ isMiscasedPlan),
 /* harmony export */   vH: () => (/* binding */ planKey)
@@ -738,12 +714,12 @@ function isPlanDocument(path) {
     return isPlanFile(file) || (isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file));
 }
 function looksLikePlan(file) {
-    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
+    return (/(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !nonPlanPattern.test(file));
 }
 function isMiscasedPlan(file) {
     return !isPlanFile(file) && /^(?:\d.*-)?plan(?:-\d+[a-z]?)?\.md$/i.test(file);
 }
-const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
+const nonPlanPattern = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 function planIdFromPath(path) {
     const stem = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.md$/i, '');
     const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
@@ -757,32 +733,32 @@ function summaryPath(path) {
     const summary = stem === 'PLAN' ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path), `${summary}.md`);
 }
-function summaryNames(planFiles) {
-    const observed = new Set();
+function createSummaryNamer(planFiles) {
+    const seenNumbers = new Set();
     const shared = new Set();
     for (const file of planFiles) {
-        const number = bareNumber(planIdFromPath(`/${file}`));
-        if (observed.has(number))
+        const number = getBareNumber(planIdFromPath(`/${file}`));
+        if (seenNumbers.has(number))
             shared.add(number);
-        observed.add(number);
+        seenNumbers.add(number);
     }
     return (file) => {
         const id = planIdFromPath(`/${file}`);
         const names = [summaryPath(file)];
         if (planNumber(id)?.phase)
             names.push(`${id}-SUMMARY.md`);
-        const number = bareNumber(id);
+        const number = getBareNumber(id);
         if (number !== null && !shared.has(number))
             names.push(`${number}-SUMMARY.md`);
         return [...new Set(names)];
     };
 }
-function bareNumber(id) {
+function getBareNumber(id) {
     return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
 function planNumber(id) {
-    const bare = /^\d+[A-Za-z]?$/.exec(id);
-    if (bare)
+    const numberOnly = /^\d+[A-Za-z]?$/.exec(id);
+    if (numberOnly)
         return { phase: null, plan: planKey(id) };
     const [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
     const plan = direct ?? last;
@@ -791,7 +767,7 @@ function planNumber(id) {
     return { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase), plan: planKey(plan) };
 }
 function planKey(number) {
-    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutZeros */ .Kd)(number).toLowerCase();
+    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .stripZeros */ .gr)(number).toLowerCase();
 }
 
 
@@ -812,6 +788,8 @@ var external_node_path_ = __webpack_require__(76760);
 var text_text = __webpack_require__(5722);
 // EXTERNAL MODULE: ./lib/plan/phase/declared-paths.js + 1 modules
 var declared_paths = __webpack_require__(23260);
+// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
+var diagnostic = __webpack_require__(22840);
 // EXTERNAL MODULE: ./lib/plan/phase/frontmatter.js + 1 modules
 var phase_frontmatter = __webpack_require__(30655);
 // EXTERNAL MODULE: ./lib/plan/phase/markup.js
@@ -826,24 +804,21 @@ var plan_keys = __webpack_require__(11005);
 
 
 
-function fileList(text) {
+function parseFileList(text) {
     return text
         .split('\n')
         .flatMap(must_haves/* splitAtCommas */.EO)
-        .map((item) => (0,declared_paths/* withoutAnnotation */.mV)(item
-        .trim()
-        .replace(/^[-*+] /, '')
-        .trim()))
+        .map((item) => (0,declared_paths/* withoutAnnotation */.mV)(item.trim().replace(/^[-*+] /, '')))
         .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
-function taskType(declared) {
-    return upstreamType(declared) ?? 'auto';
+function normalizeTaskType(declared) {
+    return getUpstreamType(declared) ?? 'auto';
 }
 function isKnownTaskType(declared) {
-    return plainWork.test(declared) || upstreamType(declared) !== null;
+    return ordinaryTypePattern.test(declared) || getUpstreamType(declared) !== null;
 }
-const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
-function upstreamType(declared) {
+const ordinaryTypePattern = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+function getUpstreamType(declared) {
     const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
     if (type.startsWith('checkpoint'))
         return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
@@ -860,47 +835,43 @@ function readVerify(blocks) {
         let from = 0;
         for (const element of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(block), automatedElements)) {
             prose += block.slice(from, element.at);
-            const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+            const attributes = (0,markup/* readAttributes */.wb)(element.attributes);
+            const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
+            const command = extractCommand(block.slice(element.start, element.end)) || attribute;
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
-            if (command === '' || missingCommand.test(command))
+            if (command === '' || missingCommandPattern.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
+                automated.push(failsOnSuccessPattern.test(failsWhen) ? `${inversion}${command}\n)` : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
     }
     return { automated, prose: prose.trim() || null };
 }
-function criteriaCommands(criteria) {
+function listCriteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => (0,markup/* withoutEntities */.__)(command).trim()));
-}
-function invertCommand(command) {
-    return `${inversion}${command}\n)`;
 }
 const inversion = '! (\n';
 function isInverted(command) {
     return command.startsWith(inversion);
 }
-const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
-function commandAttribute(tag) {
-    const attributes = (0,markup/* tagAttributes */.kW)(tag);
-    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
-}
-const automatedElements = (0,markup/* elementNames */.Hv)(['automated']);
-const missingCommand = /^\s*MISSING\b/;
-function commandText(text) {
+const failsOnSuccessPattern = /^[\s"'`]*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
+const automatedElements = (0,markup/* compileElementNames */.UK)(['automated']);
+const missingCommandPattern = /^\s*MISSING\b/;
+function extractCommand(text) {
     const lines = text.trim().split('\n');
     const isFence = (line) => /^\s*(?:```|~~~)/.test(line ?? '');
-    const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
-    return (0,markup/* withoutEntities */.__)(inside.join('\n')).trim();
+    const contentLines = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+    return (0,markup/* withoutEntities */.__)(contentLines.join('\n')).trim();
 }
 function isCheckMissing({ automated, prose }) {
-    return automated.length === 0 && missingCommand.test(prose ?? '');
+    return automated.length === 0 && missingCommandPattern.test(prose ?? '');
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/task.js
+
 
 
 const stepElements = {
@@ -914,88 +885,77 @@ const stepElements = {
     resumeSignal: 'resume-signal',
 };
 function readTasks(body, mask, file, firstLine) {
-    const lineAt = lineCounter(body, firstLine);
+    const lineAt = createLineCounter(body, firstLine);
     const diagnostics = [];
-    const extents = taskExtents(mask);
+    const report = (severity, code, line, message) => {
+        diagnostics.push((0,diagnostic/* finding */.g)(severity, code, file, message, line));
+    };
+    const extents = findTasks(mask);
     if (extents.length > maxTasks)
-        diagnostics.push({
-            severity: 'error',
-            code: 'too-many-tasks',
-            file,
-            line: firstLine,
-            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
-        });
+        report('error', 'too-many-tasks', firstLine, `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`);
     const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        for (const oddity of listOddities(task, extent.closed))
-            diagnostics.push({ ...oddity, file, line: task.line });
+        const { name, type, declaredType, line } = task;
+        const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+        const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+        const missing = `the task "${name}" says that its automated check is still missing`;
+        if (!extent.closed)
+            report('warning', 'task-unclosed', line, unclosed);
+        if (!isKnownTaskType(declaredType))
+            report('warning', 'task-type-unknown', line, unknown);
+        if (isCheckMissing(task.verify))
+            report('info', 'verify-missing', line, missing);
         return task;
     });
-    const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
-    const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
-    for (const command of commandsBeside(body, mask, extents))
-        last?.verify.automated.push(command);
-    const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
-    for (const { verify } of all.slice(0, Math.max(0, end)))
+    const allTasks = tasks.length > 0 ? tasks : readTasksWithoutElements(body, mask, lineAt);
+    const lastTask = allTasks.findLast(({ type }) => !type.startsWith('checkpoint')) ?? allTasks.at(-1);
+    for (const command of readLooseCommands(body, mask, extents))
+        lastTask?.verify.automated.push(command);
+    const lastWithCommands = allTasks.findLastIndex(({ verify }) => verify.automated.length > 0);
+    for (const { verify } of allTasks.slice(0, Math.max(0, lastWithCommands)))
         verify.automated = verify.automated.filter((command) => !isInverted(command));
-    return { tasks: all, diagnostics };
+    return { tasks: allTasks, diagnostics };
 }
-function commandsBeside(body, mask, tasks) {
+function readLooseCommands(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const nearby = (0,markup/* findElements */.be)(mask, automatedElements).filter((element) => element.closed &&
-        !isInTask(element) &&
-        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
-    return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
+    const startsLine = ({ at }) => /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
+    const looseCommands = (0,markup/* findElements */.be)(mask, automatedElements).filter((element) => element.closed && !isInTask(element) && startsLine(element));
+    return readVerify(looseCommands.map(({ at, after }) => body.slice(at, after))).automated;
 }
 const maxTasks = 1_000;
-function* listOddities({ name, type, declaredType, verify }, closed) {
-    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
-    const missing = `the task "${name}" says that its automated check is still missing`;
-    if (!closed)
-        yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
-    if (!isKnownTaskType(declaredType))
-        yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
-    if (isCheckMissing(verify))
-        yield { severity: 'info', code: 'verify-missing', message: missing };
-}
-function taskExtents(mask) {
+function findTasks(mask) {
     const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
     const opened = [...mask.matchAll(opening)];
-    return opened.map((open, at) => {
-        const start = open.index + open[0].length;
+    return opened.map((openingTag, at) => {
+        const start = openingTag.index + openingTag[0].length;
         const limit = opened[at + 1]?.index ?? mask.length;
-        const attributes = open[1] ?? '';
+        const attributes = openingTag[1] ?? '';
         const inside = mask.slice(start, limit);
         const close = attributes.endsWith('/') ? 0 : inside.indexOf('</task>');
-        const length = close >= 0 ? close : (sectionAfterTasks.exec(inside)?.index ?? inside.length);
+        const length = close >= 0 ? close : (sectionAfterTasksPattern.exec(inside)?.index ?? inside.length);
         const end = start + length;
-        return { name: 'task', attributes, at: mask.indexOf('<', open.index), start, end, after: end, closed: close >= 0 };
+        return {
+            name: 'task',
+            attributes,
+            at: mask.indexOf('<', openingTag.index),
+            start,
+            end,
+            after: end,
+            closed: close >= 0,
+        };
     });
 }
-const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
-const childElements = (0,markup/* elementNames */.Hv)([
-    'name',
-    'title',
-    'files',
-    'file',
-    'read_first',
-    'precondition',
-    'behavior',
-    'implementation',
-    'verify',
-    'automated',
-    'acceptance_criteria',
-    'criterion',
-    'done',
-    'options',
+const sectionAfterTasksPattern = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
+const childElements = (0,markup/* compileElementNames */.UK)([
+    ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
+    ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
     ...Object.values(stepElements),
 ]);
-const optionElements = (0,markup/* elementNames */.Hv)(['option']);
-const optionParts = (0,markup/* elementNames */.Hv)(['name', 'pros', 'cons']);
-const featureElements = (0,markup/* elementNames */.Hv)(['feature']);
+const optionElements = (0,markup/* compileElementNames */.UK)(['option']);
+const optionParts = (0,markup/* compileElementNames */.UK)(['name', 'pros', 'cons']);
+const featureElements = (0,markup/* compileElementNames */.UK)(['feature']);
 function readTask(body, mask, extent, number, line) {
     const text = body.slice(extent.start, extent.end);
     const children = new Map();
@@ -1004,55 +964,49 @@ function readTask(body, mask, extent, number, line) {
         contents.push(text.slice(child.start, child.end));
         children.set(child.name, contents);
     }
-    const all = (...names) => names.flatMap((name) => children.get(name) ?? []);
-    const first = (...names) => names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
-    const attributes = (0,markup/* tagAttributes */.kW)(extent.attributes);
+    const listContents = (names) => names.split(' ').flatMap((name) => children.get(name) ?? []);
+    const getFirst = (names) => listContents(names)[0]?.trim() || null;
+    const trimmed = (names) => listContents(names).map((part) => part.trim());
+    const attributes = (0,markup/* readAttributes */.wb)(extent.attributes);
     const declaredType = attributes.get('type') ?? '';
-    const type = taskType(declaredType);
-    const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) => part.trim());
-    const commands = all('automated').map((command) => `<automated>${command}</automated>`);
+    const type = normalizeTaskType(declaredType);
+    const described = trimmed('behavior implementation what-built decision instructions');
+    const commands = listContents('automated').map((command) => `<automated>${command}</automated>`);
+    const taskName = getFirst('name title') ?? attributes.get('name') ?? attributes.get('title');
+    const verify = readVerify([...listContents('verify'), ...commands]);
+    for (const command of listCriteriaCommands(listContents('acceptance_criteria criterion')))
+        if (!verify.automated.includes(command))
+            verify.automated.push(command);
+    const steps = Object.entries(stepElements).map(([step, element]) => [step, getFirst(element)]);
     return {
-        name: collapsedText(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+        name: collapseWhitespace(taskName ?? `Task ${number}`),
         type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
         declaredType,
         gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-        files: all('files', 'file').flatMap(fileList),
-        action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
-        done: first('done', 'acceptance_criteria') ??
-            (all('criterion')
-                .map((text) => text.trim())
-                .join('\n') ||
-                null),
-        precondition: first('precondition'),
+        files: listContents('files file').flatMap(parseFileList),
+        action: children.has('action') ? listContents('action').join('\n') : described.join('\n\n') || text.trim(),
+        verify,
+        done: getFirst('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
+        precondition: getFirst('precondition'),
         options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
-        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
+        steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
         line,
     };
-}
-function withCriteria(verify, criteria) {
-    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
-    return { ...verify, automated: [...verify.automated, ...more] };
-}
-function readSteps(first) {
-    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
-    return Object.fromEntries(steps);
 }
 function readOptions(text) {
     const options = [];
     for (const option of (0,markup/* findElements */.be)((0,markup/* maskText */.gC)(text), optionElements)) {
         const content = text.slice(option.start, option.end);
-        const parts = new Map((0,markup/* findElements */.be)(content, optionParts).map(({ name, start, end }) => [
-            name,
-            collapsedText(content.slice(start, end)),
-        ]));
-        const id = (0,markup/* tagAttributes */.kW)(option.attributes).get('id') ?? String(options.length + 1);
-        const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+        const parts = new Map();
+        for (const { name, start, end } of (0,markup/* findElements */.be)(content, optionParts))
+            parts.set(name, collapseWhitespace(content.slice(start, end)));
+        const id = (0,markup/* readAttributes */.wb)(option.attributes).get('id') ?? String(options.length + 1);
+        const [name = collapseWhitespace(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
         options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
     }
     return options;
 }
-function withoutTaskElements(body, mask, lineAt) {
+function readTasksWithoutElements(body, mask, lineAt) {
     const features = (0,markup/* findElements */.be)(mask, featureElements);
     if (features.length > 0)
         return features.map((extent, at) => {
@@ -1062,22 +1016,17 @@ function withoutTaskElements(body, mask, lineAt) {
     return headings.map((heading, at) => {
         const start = heading.index + heading[0].length;
         const end = headings[at + 1]?.index ?? mask.length;
-        const extent = {
-            name: 'task',
-            attributes: '',
-            at: heading.index,
-            start,
-            end,
-            after: end,
-            closed: true,
+        const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
+        return {
+            ...readTask(body, mask, extent, at + 1, lineAt(heading.index)),
+            name: collapseWhitespace(heading[1] ?? ''),
         };
-        return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
     });
 }
-function collapsedText(text) {
+function collapseWhitespace(text) {
     return (0,markup/* withoutEntities */.__)(text).replace(/\s+/g, ' ').trim();
 }
-function lineCounter(text, firstLine) {
+function createLineCounter(text, firstLine) {
     let line = firstLine;
     let counted = 0;
     return (offset) => {
@@ -1101,6 +1050,7 @@ function lineCounter(text, firstLine) {
 
 
 
+
 function parsePlan(text, path) {
     const file = external_node_path_.posix.basename(path);
     const frontmatter = (0,phase_frontmatter/* readFrontmatter */.zT)(text);
@@ -1109,44 +1059,50 @@ function parsePlan(text, path) {
     const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
     const mask = (0,markup/* maskText */.gC)(body);
     const tasks = readTasks(body, mask, path, bodyLine);
-    const spellings = (0,plan_keys/* keySpellings */.R)(values.keys());
-    const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
-    const value = (key) => values.get(written(key));
-    const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
+    const spellings = (0,plan_keys/* findKeySpellings */.W)(values.keys());
+    const getWrittenKey = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
+    const value = (key) => values.get(getWrittenKey(key));
+    const lines = new Map(frontmatter.lines);
+    for (const { key, meant } of spellings) {
+        const line = lines.get(meant) ?? lines.get(key);
+        if (line !== undefined)
+            lines.set(meant, line);
+    }
+    const autonomous = parseYesOrNo(value('autonomous'), values.has(getWrittenKey('autonomous')));
     const { artifacts, truths, key_links } = Object.fromEntries(values);
     const promised = artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
     const plan = {
         id: (0,plan_file/* planIdFromPath */.U9)(path),
         path,
         file,
-        title: (0,must_haves/* asText */.e1)(values.get('title')) || objectiveTitle(body, mask),
+        title: (0,must_haves/* asText */.e1)(values.get('title')) || getTitle(body, mask),
         type: (0,must_haves/* asText */.e1)(value('type')) || 'execute',
         declaredWave: (0,must_haves/* asText */.e1)(values.get('wave')) || null,
-        dependsOn: parseDependencies(value('depends_on')),
-        filesModified: fileEntries(value('files_modified')),
+        dependsOn: listEntries(value('depends_on')),
+        filesModified: listEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
-        gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
+        gapClosure: parseYesOrNo(value('gap_closure'), false) === 'yes',
         superseded: (0,must_haves/* asText */.e1)(value('status')).toLowerCase() === 'superseded',
         mustHaves: (0,must_haves/* readMustHaves */.Xw)(promised),
         tasks: tasks.tasks,
-        summariesRead: contextSummaries(body, mask, bodyLine),
+        summariesRead: listContextSummaries(body, mask, bodyLine),
         hasFrontmatter: frontmatter.exists,
         summaryPath: (0,plan_file/* summaryPath */.e8)(path),
         hasSummary: false,
         halted: false,
-        keyLines: keyLines(frontmatter.lines, spellings),
+        keyLines: lines,
         text,
     };
     const unclear = autonomous === 'unclear' ? (0,must_haves/* asText */.e1)(value('autonomous')) : null;
     const oddities = [
-        ...planOddities(plan, spellings, unclear),
-        ...stopQuestions(plan),
-        ...oddPromises(plan, (0,must_haves/* uncheckedKeys */.FV)(promised)),
+        ...reportOddities(plan, spellings, unclear),
+        ...reportStops(plan),
+        ...reportIneffectiveEntries(plan, (0,must_haves/* listUncheckedKeys */.Xg)(promised)),
     ];
-    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
+    const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
+    return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
 }
-function yesOrNo(value, isWritten) {
+function parseYesOrNo(value, isWritten) {
     const [word = ''] = (0,must_haves/* asText */.e1)(value)
         .toLowerCase()
         .split(/[\s#(,;]/, 1);
@@ -1156,111 +1112,92 @@ function yesOrNo(value, isWritten) {
         return 'yes';
     return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
-function keyLines(lines, spellings) {
-    const all = new Map(lines);
-    for (const { key, meant } of spellings) {
-        const line = lines.get(key);
-        if (line !== undefined && !all.has(meant))
-            all.set(meant, line);
-    }
-    return all;
-}
-function fileEntries(value) {
-    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
-}
-function contextSummaries(body, mask, firstLine) {
+function listContextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
-    const lineAt = lineCounter(body, firstLine);
+    const lineAt = createLineCounter(body, firstLine);
     return (0,markup/* findElements */.be)(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
         path: match[1] ?? '',
         line: lineAt(start + match.index),
     })));
 }
-const contextElements = (0,markup/* elementNames */.Hv)(['context', 'execution_context']);
-function parseDependencies(value) {
-    if (typeof value === 'string')
-        return value
-            .split(',')
-            .map((item) => item.trim())
-            .filter((item) => item !== '');
-    return (0,must_haves/* asList */.DD)(value).map(must_haves/* asText */.e1);
+const contextElements = (0,markup/* compileElementNames */.UK)(['context', 'execution_context']);
+function listEntries(value) {
+    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
 }
-function objectiveTitle(body, mask) {
+function getTitle(body, mask) {
     const [objective] = (0,markup/* findElements */.be)(mask, objectiveElements);
-    const stated = objective ? body.slice(objective.start, objective.end).trim() : '';
+    const objectiveText = objective ? body.slice(objective.start, objective.end).trim() : '';
     const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
-    return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
+    return objectiveText.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
-const objectiveElements = (0,markup/* elementNames */.Hv)(['objective']);
-function oddity(severity, code, line, message) {
-    return { severity, code, line: line ?? 1, message };
-}
-function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
+const objectiveElements = (0,markup/* compileElementNames */.UK)(['objective']);
+function* reportOddities({ path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
+    const noFrontmatter = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
     if (!hasFrontmatter)
-        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
+        yield (0,diagnostic/* finding */.g)('warning', 'no-frontmatter', path, noFrontmatter);
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
+        yield (0,diagnostic/* finding */.g)('warning', 'key-misspelt', path, message, keyLines.get(key));
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
+        yield (0,diagnostic/* finding */.g)('warning', 'autonomous-unclear', path, message, keyLines.get('autonomous'));
     }
     if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
+        yield (0,diagnostic/* finding */.g)('warning', 'promises-nothing', path, message, keyLines.get('must_haves'));
     }
     if (tasks.length === 0)
-        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
+        yield (0,diagnostic/* finding */.g)('info', 'no-tasks', path, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield oddity('warning', 'not-utf8', 1, message);
+        yield (0,diagnostic/* finding */.g)('warning', 'not-utf8', path, message);
     }
     if (text.includes('\0'))
-        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
+        yield (0,diagnostic/* finding */.g)('error', 'not-text', path, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
+        yield (0,diagnostic/* finding */.g)('warning', 'autonomous-with-checkpoint', path, message, checkpoint.line);
     }
 }
-function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+function* reportStops({ id, path, tasks, autonomous, keyLines }) {
+    const planReference = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
     const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
     for (const task of asking) {
         const at = tasks.indexOf(task);
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
-        const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
-        const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield oddity('info', 'asks-person', task.line, message);
+        const command = task.type === 'checkpoint:decision' ? `answer ${planReference} <option>` : `approve ${planReference}`;
+        const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${command}`;
+        yield (0,diagnostic/* finding */.g)('info', 'asks-person', path, message, task.line);
     }
     if (asking.length > 0 || autonomous)
         return;
-    const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
+    const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${planReference}`;
+    yield (0,diagnostic/* finding */.g)('info', 'asks-person', path, message, keyLines.get('autonomous'));
 }
-function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
+function* reportIneffectiveEntries({ path, filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
     ]) {
-        const matches = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
+        const undecidable = new declared_paths/* DeclaredPaths */.DB(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
             .map(({ entry, why }) => `"${entry}" (${why})`);
-        if (matches.length === 0)
+        if (undecidable.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(matches, 3)}. Write paths relative to the project`;
-        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
+        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(undecidable, 3)}. Write paths relative to the project`;
+        yield (0,diagnostic/* finding */.g)('warning', 'path-undecidable', path, message, keyLines.get(key));
     }
     if (unchecked.length === 0)
         return;
     const message = `must_haves.artifacts has keys that nothing checks: ${(0,text_text/* firstFew */.Dt)(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
-    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
+    yield (0,diagnostic/* finding */.g)('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }
 
 
@@ -1277,9 +1214,11 @@ function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unc
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95185);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22840);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
 /* harmony import */ var _verification_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31420);
+
 
 
 
@@ -1291,56 +1230,47 @@ class PhaseError extends Error {
     exitCode = _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
-    if (matches === null) {
+    const isArchived = ['milestones', 'MILESTONES.md'].some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', name)));
+    const directories = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
+    if (directories === null) {
         const missing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
             : 'there is no .planning';
         throw new PhaseError(`No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`);
     }
-    const phases = matches.map((dir) => readDirectory(root, dir));
+    const phases = directories.map((dir) => readDirectory(root, dir));
     return {
         phases: phases.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.dir, b.dir)),
-        known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
-        links: linkedDirectories(root, '.planning/phases').sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
+        known: new Map([...readArchivedPhases(root), ...phases].flatMap(listKnownPlans)),
+        links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
     };
 }
-function hasArchive(root) {
-    return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)));
-}
-function archivedPhases(root) {
+function readArchivedPhases(root) {
     const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
     return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => readDirectory(root, dir));
 }
-function knownPlans({ key, dir, planFiles, summaryFiles }) {
-    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryNames */ .jp)(planFiles);
+function listKnownPlans({ key, dir, planFiles, summaryFiles }) {
+    const getSummaryNames = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .createSummaryNamer */ .QK)(planFiles);
     return planFiles.map((file) => {
         const id = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`);
-        const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
+        const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
         return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planNumber */ .RB)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(id)}`, { id, dir, hasSummary }];
     });
 }
-function listSubdirectories(root, dir) {
+function listSubdirectories(root, dir, kind = 'isDirectory') {
     const entries = readEntries(root, dir);
-    return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
-}
-function linkedDirectories(root, dir) {
-    const entries = readEntries(root, dir) ?? [];
-    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
+    return entries?.filter((entry) => entry[kind]()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 function readDirectory(root, dir) {
     const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir);
     const number = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseNumber */ .Tf)(base);
     const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
     const diagnostics = [];
-    const files = regularFiles(root, dir, diagnostics);
-    const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
-    const plans = [
-        ...files.filter(_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx),
-        ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)(file.slice('plans/'.length))),
-    ];
+    const files = listRegularFiles(root, dir, diagnostics);
+    const nested = listRegularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
+    const plans = [...files.filter(_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx), ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isNestedPlanFile */ .fO)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file)))];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-    const others = [
+    const otherPlans = [
         ...files.filter((file) => !(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) && (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file)),
         ...nested.filter((file) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isMiscasedPlan */ .ry)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(file))),
     ];
@@ -1350,31 +1280,28 @@ function readDirectory(root, dir) {
         slug,
         name: slug.replace(/[-_]+/g, ' ').trim() || base,
         dir,
-        planFiles: inPlanOrder(plans, dir),
+        planFiles: sortPlanFiles(plans, dir),
         summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
-        otherPlanFiles: others.sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
-        verificationFiles: (0,_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .verificationFiles */ .nP)(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+        otherPlanFiles: otherPlans.sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk),
+        verificationFiles: (0,_verification_js__WEBPACK_IMPORTED_MODULE_4__/* .listVerificationFiles */ .jD)(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
         numberIsOpen,
         diagnostics,
     };
 }
-function inPlanOrder(files, dir) {
-    const named = files.map((file) => ({ file, id: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`) }));
-    return named.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.file, b.file)).map(({ file }) => file);
+function sortPlanFiles(files, dir) {
+    const filesWithId = files.map((file) => ({ file, id: (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`) }));
+    return filesWithId
+        .sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id) || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.file, b.file))
+        .map(({ file }) => file);
 }
-function regularFiles(root, dir, diagnostics) {
+const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
+function listRegularFiles(root, dir, diagnostics) {
     const files = [];
     for (const entry of readEntries(root, dir) ?? []) {
         if (entry.isFile())
             files.push(entry.name);
         else if (!entry.isDirectory() && ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(entry.name) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(entry.name)))
-            diagnostics.push({
-                severity: 'error',
-                code: 'not-a-regular-file',
-                file: `${dir}/${entry.name}`,
-                line: 1,
-                message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
-            });
+            diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .finding */ .g)('error', 'not-a-regular-file', `${dir}/${entry.name}`, notRegular));
     }
     return files;
 }
@@ -1398,9 +1325,9 @@ function readEntries(root, dir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ parseRoadmap),
-/* harmony export */   V0: () => (/* binding */ plansField),
-/* harmony export */   WP: () => (/* binding */ phaseAfter),
-/* harmony export */   cV: () => (/* binding */ samePlan),
+/* harmony export */   Tz: () => (/* binding */ plansFieldPattern),
+/* harmony export */   c3: () => (/* binding */ isSamePlan),
+/* harmony export */   sE: () => (/* binding */ findNextPhase),
 /* harmony export */   t7: () => (/* binding */ tickPlan),
 /* harmony export */   y9: () => (/* binding */ listUnticked),
 /* harmony export */   zu: () => (/* binding */ tickPhase)
@@ -1425,126 +1352,124 @@ function readLines(text) {
     const headings = [];
     const plans = [];
     let list = null;
-    let under = null;
+    let currentPhase = null;
     let archived = false;
-    const counted = new Map();
+    const countsByPhase = new Map();
     for (const [at, line] of (0,_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(text).split(/\r?\n/).entries()) {
         if (headings.length >= maxPhases)
             break;
-        const heading = phaseHeading(line);
+        const heading = parsePhaseHeading(line);
         const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
-        const [, closing] = /^\s*<(\/?)details/i.exec(line) ?? [];
-        if (closing !== undefined)
-            archived = closing === '';
-        if (level > 0 || closing !== undefined)
+        const [, closingSlash] = /^\s*<(\/?)details/i.exec(line) ?? [];
+        if (closingSlash !== undefined)
+            archived = closingSlash === '';
+        if (level > 0 || closingSlash !== undefined)
             list = null;
-        const unsaid = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
+        const defaults = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
         if (heading) {
-            under = { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(heading.id), level };
-            headings.push({ ...heading, checked: null, ...unsaid });
+            currentPhase = { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(heading.id), level };
+            headings.push({ ...heading, checked: null, ...defaults });
             continue;
         }
-        if (level > 0 && level <= 3 && level <= (under?.level ?? 6))
-            under = null;
-        const needed = dependencyIds(line);
-        const about = headings.at(-1);
-        if (needed !== null && under !== null && about?.dependsOn === null)
-            about.dependsOn = needed;
-        if (under !== null && about?.planCount === null)
-            about.planCount = headingPlanCount(line);
-        if (under !== null && !archived && about?.plansLine === null && plansField.test(line))
-            about.plansLine = at + 1;
-        const row = archived ? null : rowPlanCount(line);
+        if (level > 0 && level <= 3 && level <= (currentPhase?.level ?? 6))
+            currentPhase = null;
+        const dependencies = parseDependencies(line);
+        const lastHeading = headings.at(-1);
+        if (dependencies !== null && currentPhase !== null && lastHeading?.dependsOn === null)
+            lastHeading.dependsOn = dependencies;
+        if (currentPhase !== null && lastHeading?.planCount === null)
+            lastHeading.planCount = parseHeadingPlanCount(line);
+        if (currentPhase !== null && !archived && lastHeading?.plansLine === null && plansFieldPattern.test(line))
+            lastHeading.plansLine = at + 1;
+        const row = archived ? null : parseRowPlanCount(line);
         if (row !== null)
-            counted.set(row.phase, row.count);
+            countsByPhase.set(row.phase, row.count);
         const box = parseCheckbox(line);
         if (!box)
             continue;
-        const phase = namedPhase(box.subject);
-        const plan = namedPlan(box.subject);
-        if (under !== null && about !== undefined && !box.checked && toBePlanned.test(box.subject))
-            about.isUnplanned = true;
+        const phase = parsePhase(box.subject);
+        const plan = parsePlanId(box.subject);
+        if (currentPhase !== null && lastHeading !== undefined && !box.checked && toBePlannedPattern.test(box.subject))
+            lastHeading.isUnplanned = true;
         if (phase) {
-            if (list !== null && list.length >= maxPhases)
-                continue;
             if (list === null) {
                 list = [];
                 lists.push(list);
             }
-            list.push({ ...phase, checked: box.checked, ...unsaid });
+            if (list.length < maxPhases)
+                list.push({ ...phase, checked: box.checked, ...defaults });
         }
         else if (plan !== null)
-            plans.push({ id: plan, phase: under?.phase ?? null, checked: box.checked, archived, line: at + 1 });
+            plans.push({ id: plan, phase: currentPhase?.phase ?? null, checked: box.checked, archived, line: at + 1 });
     }
-    const phases = phasesInOrder(lists, headings).map((phase) => ({
+    const phases = sortPhases(lists, headings).map((phase) => ({
         ...phase,
-        planCount: phase.planCount ?? counted.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? null,
+        planCount: phase.planCount ?? countsByPhase.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? null,
     }));
     return { phases, plans };
 }
-const toBePlanned = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
-function phaseAfter(roadmap, phaseDirs, phaseId, progressOf) {
-    const named = (roadmap?.phases ?? []).map(({ id }) => id);
-    const isNamed = named.some((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
-    const later = laterPhases(named, isNamed, phaseDirs, phaseId);
-    const open = later.find((id) => !progressOf(id).isDone);
-    if (open !== undefined)
-        return { nextPhase: open, nextPhaseStatus: progressOf(open).isPlanned ? 'planned' : 'unplanned' };
+const toBePlannedPattern = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
+function findNextPhase(roadmap, phaseDirs, phaseId, getProgress) {
+    const roadmapIds = (roadmap?.phases ?? []).map(({ id }) => id);
+    const isHere = (id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId);
+    const isNamed = roadmapIds.some(isHere);
+    const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(roadmapIds, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
+    const at = order.findIndex(isHere);
+    const later = (at < 0 ? [] : order.slice(at + 1))
+        .filter((id) => !isHere(id))
+        .map((next) => directories.find((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next)) ?? next);
+    const nextOpen = later.find((id) => !getProgress(id).isDone);
+    if (nextOpen !== undefined)
+        return { nextPhase: nextOpen, nextPhaseStatus: getProgress(nextOpen).isPlanned ? 'planned' : 'unplanned' };
     if (later.length > 0)
         return { nextPhase: null, nextPhaseStatus: 'done' };
     return isNamed ? { nextPhase: null, nextPhaseStatus: 'last' } : (0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .countedNextPhase */ .DG)(phaseId);
 }
-function laterPhases(named, isNamed, phaseDirs, phaseId) {
-    const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
-    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(named, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
-    const at = order.findIndex((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
-    if (at < 0)
-        return [];
-    const later = order.slice(at + 1).filter((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) !== (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
-    return later.map((next) => phaseDirs.find(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next))?.id ?? next);
-}
 function tickPlan(text, planId, phase) {
-    const boxes = parseRoadmap(text).plans.filter((plan) => samePlan(plan.id, planId));
-    const here = boxes.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
-    return withTicks(text, new Set(here.map(({ line }) => line)));
+    return tickBoxes(text, listPlansUnder(text, phase).filter(({ id }) => isSamePlan(id, planId)));
 }
 function listUnticked(text, planIds, phase) {
-    const open = parseRoadmap(text).plans.filter((plan) => !plan.checked && (plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase)));
-    return planIds.filter((id) => open.some((plan) => samePlan(plan.id, id)));
+    const openBoxes = listPlansUnder(text, phase).filter(({ checked }) => !checked);
+    return planIds.filter((id) => openBoxes.some((plan) => isSamePlan(plan.id, id)));
+}
+function listPlansUnder(text, phase) {
+    const { plans } = parseRoadmap(text);
+    return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
 }
 function tickPhase(text, phaseId) {
-    const lines = parseRoadmap(text).phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId));
-    return withTicks(text, new Set(lines.map(({ line }) => line)));
+    const { phases } = parseRoadmap(text);
+    return tickBoxes(text, phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId)));
 }
-function withTicks(text, lines) {
-    if (lines.size === 0)
-        return text;
-    const tick = (line) => (/\[[xX]\]/.test(line) ? line : line.replace('[ ]', '[x]'));
-    return text
-        .split('\n')
-        .map((line, at) => (lines.has(at + 1) ? tick(line) : line))
-        .join('\n');
+function tickBoxes(text, boxes) {
+    const lines = text.split('\n');
+    for (const { line } of boxes) {
+        const before = lines[line - 1] ?? '';
+        if (!/\[[xX]\]/.test(before))
+            lines[line - 1] = before.replace('[ ]', '[x]');
+    }
+    return lines.join('\n');
 }
 function parseCheckbox(line) {
-    const [, mark, rest = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
-    if (/^~~.+~~/.test(rest))
+    const [, mark, remainder = ''] = /^\s*(?:[-*+]|\d+[.)])\s+\[([ xX])\]\s+(.*)$/.exec(line) ?? [];
+    if (/^~~.+~~/.test(remainder))
         return null;
-    return mark === undefined ? null : { checked: mark !== ' ', subject: rest.replace(/^[*_`~[(]+/, '').trim() };
+    return mark === undefined ? null : { checked: mark !== ' ', subject: remainder.replace(/^[*_`~[(]+/, '').trim() };
 }
 const phaseName = /^(?:[^\w\s]+\s*)?Phase\s+((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)(?![\w.]*-\d)\s*(?:[:—–.-]\s*)?(.*)$/i;
-function namedPhase(subject) {
-    const [, id, rest = ''] = phaseName.exec(subject) ?? [];
-    return id === undefined ? null : { id, name: plainName(rest) };
+function parsePhase(subject) {
+    const [, id, remainder = ''] = phaseName.exec(subject) ?? [];
+    return id === undefined ? null : { id, name: extractName(remainder) };
 }
-function phaseHeading(line) {
+function parsePhaseHeading(line) {
     const [, title] = /^#{2,5}\s+(?:\[[ xX]\]\s+)?(.*)$/.exec(line) ?? [];
-    return title === undefined ? null : namedPhase(title.replace(/^[*_`]+/, ''));
+    return title === undefined ? null : parsePhase(title.replace(/^[*_`]+/, ''));
 }
-function plainName(rest) {
-    const end = rest.search(/\*\*|__| [-–—(]/);
-    return (end < 0 ? rest : rest.slice(0, end)).trim();
+function extractName(remainder) {
+    const end = remainder.search(/\*\*|__| [-–—(]/);
+    return (end < 0 ? remainder : remainder.slice(0, end)).trim();
 }
-function namedPlan(subject) {
+function parsePlanId(subject) {
     const [, token = ''] = /^(?:Plan\s+)?([^\s:*`\])|]+)/i.exec(subject) ?? [];
     if (/\.md$/i.test(token))
         return /plan/i.test(token) ? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planIdFromPath */ .U9)(token.slice(token.lastIndexOf('/') + 1)) : null;
@@ -1552,29 +1477,28 @@ function namedPlan(subject) {
         ? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planIdFromPath */ .U9)(token)
         : null;
 }
-function samePlan(a, b) {
-    const [remaining, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
-    if (remaining === null || right === null)
+function isSamePlan(a, b) {
+    const [left, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
+    if (left === null || right === null)
         return a.toLowerCase() === b.toLowerCase();
-    return remaining.phase === right.phase && remaining.plan === right.plan;
+    return left.phase === right.phase && left.plan === right.plan;
 }
-function phasesInOrder(lists, headings) {
-    const lowest = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
+function sortPhases(lists, headings) {
+    const keys = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
+    const lowest = (list) => keys(list).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
     const listed = lists.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(lowest(a), lowest(b))).flat();
     const phases = new Map();
     for (const phase of listed.length > 0 ? listed : headings)
         if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)))
             phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), phase);
-    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], headings.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)));
-    for (const phase of headings) {
-        const key = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id);
-        const roadmapPhase = phases.get(key);
-        phases.set(key, roadmapPhase ? { ...roadmapPhase, ...withHeading(roadmapPhase, phase) } : phase);
-    }
+    const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], keys(headings));
+    for (const phase of headings)
+        phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), mergeHeading(phases.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? phase, phase));
     return order.flatMap((key) => phases.get(key) ?? []);
 }
-function withHeading(listed, heading) {
+function mergeHeading(listed, heading) {
     return {
+        ...listed,
         name: listed.name || heading.name,
         dependsOn: listed.dependsOn ?? heading.dependsOn,
         planCount: listed.planCount ?? heading.planCount,
@@ -1583,20 +1507,20 @@ function withHeading(listed, heading) {
         archived: listed.archived && heading.archived,
     };
 }
-function dependencyIds(line) {
-    const [, named] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
-    if (named === undefined)
+function parseDependencies(line) {
+    const [, dependencyText] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
+    if (dependencyText === undefined)
         return null;
-    return [...named.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
+    return [...dependencyText.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
 }
-const plansField = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
-function headingPlanCount(line) {
+const plansFieldPattern = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
+function parseHeadingPlanCount(line) {
     if (/~|\b(?:est|approx|about|up to|tbd)/i.test(line))
         return null;
     const [, count] = /^\s*[*_]*Plans[*_]*:[*_]*\s*(?:\d{1,4}\s*\/\s*)?(\d{1,4})\s+plans?\b/i.exec(line) ?? [];
     return count === undefined ? null : Number(count);
 }
-function rowPlanCount(line) {
+function parseRowPlanCount(line) {
     const [, id, count] = /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
         [];
     return id === undefined ? null : { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id), count: Number(count) };
@@ -1630,8 +1554,8 @@ function renderSummary(facts) {
     const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
     const lines = [
         '---',
-        `phase: ${yamlQuoted(facts.phase)}`,
-        `plan: ${yamlQuoted(facts.plan)}`,
+        `phase: ${JSON.stringify(facts.phase)}`,
+        `plan: ${JSON.stringify(facts.plan)}`,
         'key-files:',
         ...yamlList('created', facts.created),
         ...yamlList('modified', facts.modified),
@@ -1666,22 +1590,19 @@ function renderSummary(facts) {
 function yamlList(key, items) {
     return items.length === 0
         ? [`  ${key}: []`]
-        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
-}
-function yamlQuoted(text) {
-    return JSON.stringify(text);
+        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${JSON.stringify(item)}`)];
 }
 function dropEmptyLines(lines) {
     if (lines.length === 0)
         return ['None.'];
-    const remaining = lines.length - takeFirst(lines).length;
-    return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
+    const hiddenCount = lines.length - takeFirst(lines).length;
+    return hiddenCount === 0 ? [...lines] : [...takeFirst(lines), `- and ${hiddenCount} more`];
 }
 function takeFirst(lines) {
-    let room = 40_000;
+    let remainingLength = 40_000;
     return lines.filter(({ length }) => {
-        room -= length;
-        return room > 0;
+        remainingLength -= length;
+        return remainingLength > 0;
     });
 }
 function harmlessText(text) {
@@ -1701,83 +1622,77 @@ function codeSpan(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ isFinished),
-/* harmony export */   EC: () => (/* binding */ phaseTicks),
-/* harmony export */   Lc: () => (/* binding */ directoryProgress),
-/* harmony export */   nO: () => (/* binding */ treeFindings)
+/* harmony export */   V_: () => (/* binding */ getDirectoryProgress),
+/* harmony export */   ij: () => (/* binding */ findTreeProblems),
+/* harmony export */   rV: () => (/* binding */ findEarlyTicks)
 /* harmony export */ });
-/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22840);
+/* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41460);
 /* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
 
 
-function treeFindings({ phases, links }) {
+
+function findTreeProblems({ phases, links }) {
     const planned = phases.filter(({ planFiles }) => planFiles.length > 0);
-    const find = (severity, code, dir, message) => {
-        return { severity, code, file: dir, line: 1, message };
-    };
+    const unambiguous = planned.filter(({ numberIsOpen }) => !numberIsOpen);
     const link = 'the entry is a link, which is not followed: no phase is read from it. Put the directory itself here';
     const unnumbered = 'the directory name starts with no phase number: the phase is selected by its full name only';
     return [
-        ...links.map((dir) => find('warning', 'phase-not-followed', dir, link)),
-        ...planned.filter(isUnnumbered).map(({ dir }) => find('info', 'phase-number-missing', dir, unnumbered)),
+        ...links.map((dir) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-not-followed', dir, link)),
+        ...planned
+            .filter(({ id, dir }) => dir.endsWith(`/${id}`) && !/^\d/.test(id))
+            .map(({ dir }) => (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('info', 'phase-number-missing', dir, unnumbered)),
         ...planned
             .filter(({ numberIsOpen }) => numberIsOpen)
             .map(({ dir, id }) => {
             const message = `the directory name can be read as phase ${id} or as a phase ${id}.x. Write a decimal phase with a dot`;
-            return find('info', 'phase-number-open', dir, message);
+            return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('info', 'phase-number-open', dir, message);
         }),
-        ...sharedNumbers(planned).map(({ dir, id, others }) => {
-            const message = `phase number ${id} is shared with ${others.join(', ')}: a phase is then selected by its full name only`;
-            return find('warning', 'phase-number-shared', dir, message);
+        ...unambiguous.flatMap(({ dir, id, key }) => {
+            const sharedWith = unambiguous
+                .filter((other) => other.key === key && other.dir !== dir)
+                .map((other) => other.dir);
+            if (sharedWith.length === 0)
+                return [];
+            const message = `phase number ${id} is shared with ${sharedWith.join(', ')}: a phase is then selected by its full name only`;
+            return (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-number-shared', dir, message);
         }),
     ];
 }
-function isUnnumbered({ id, dir }) {
-    return dir.endsWith(`/${id}`) && !/\d/.test(id.charAt(0));
-}
-function sharedNumbers(phases) {
-    const certain = phases.filter(({ numberIsOpen }) => !numberIsOpen);
-    return certain.flatMap(({ dir, id, key }) => {
-        const others = certain.filter((other) => other.key === key && other.dir !== dir).map((other) => other.dir);
-        return others.length > 0 ? [{ dir, id, others }] : [];
-    });
-}
-const file = '.planning/ROADMAP.md';
-function phaseTicks(roadmap, tree) {
+const roadmapFile = '.planning/ROADMAP.md';
+function findEarlyTicks(roadmap, tree) {
     return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
         if (checked !== true || archived)
             return [];
-        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && !numberIsOpen);
+        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && !numberIsOpen);
         return directories.flatMap((directory) => {
             const { dir, planFiles } = directory;
-            const open = openPlans(directory).length;
-            if (open === 0)
+            const openCount = listOpenPlans(directory).length;
+            if (openCount === 0)
                 return [];
-            const which = open === planFiles.length
-                ? open === 1
-                    ? 'its plan'
-                    : `all ${open} plans`
-                : `${open} of its ${planFiles.length} plans`;
-            const message = `phase ${id} is ticked, but ${which} in ${dir} ${open === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
-            return [{ dir, diagnostic: { severity: 'warning', code: 'phase-ticked-early', file, line, message } }];
+            const allPlans = openCount === 1 ? 'its plan' : `all ${openCount} plans`;
+            const whichPlans = openCount === planFiles.length ? allPlans : `${openCount} of its ${planFiles.length} plans`;
+            const message = `phase ${id} is ticked, but ${whichPlans} in ${dir} ${openCount === 1 ? 'has' : 'have'} no SUMMARY, so it does not count as done`;
+            return [{ dir, diagnostic: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .finding */ .g)('warning', 'phase-ticked-early', roadmapFile, message, line) }];
         });
     });
 }
-function directoryProgress(roadmap, { phases }, id) {
-    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
-    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(id)) ?? {};
+function getDirectoryProgress(roadmap, { phases }, id) {
+    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
+    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)) ?? {};
     const isDone = planned.length === 0
         ? checked === true || archived === true
-        : planned.every((phase) => openPlans(phase).length === 0);
+        : planned.every((phase) => listOpenPlans(phase).length === 0);
     return { isPlanned: planned.length > 0, isDone };
 }
-function openPlans({ planFiles, summaryFiles }) {
-    const namesOf = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .summaryNames */ .jp)(planFiles);
-    return planFiles.filter((file) => !namesOf(file).some((name) => summaryFiles.has(name)));
+function listOpenPlans({ planFiles, summaryFiles }) {
+    const getSummaryNames = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .createSummaryNamer */ .QK)(planFiles);
+    return planFiles.filter((file) => !getSummaryNames(file).some((name) => summaryFiles.has(name)));
 }
 function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
-    const open = plans.filter(({ hasSummary, halted, superseded }) => !superseded && (!hasSummary || halted));
+    const openPlans = plans.filter(({ hasSummary, halted, superseded }) => !superseded && (!hasSummary || halted));
     return (plans.length + summariesWithoutPlan.length > 0 &&
-        open.length === 0 &&
+        openPlans.length === 0 &&
         !diagnostics.some(({ severity }) => severity === 'error'));
 }
 
@@ -1789,14 +1704,14 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C1: () => (/* binding */ readVerification),
-/* harmony export */   k8: () => (/* binding */ worstReport),
-/* harmony export */   nP: () => (/* binding */ verificationFiles)
+/* harmony export */   Yn: () => (/* binding */ getWorstReport),
+/* harmony export */   jD: () => (/* binding */ listVerificationFiles)
 /* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22840);
 /* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30655);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14295);
 /* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97020);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41460);
-/* harmony import */ var _plan_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75215);
 
 
 
@@ -1804,42 +1719,40 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
 
 function readVerification(text) {
     const { values, bodyStart } = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text);
-    const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const result = [declared, ...statuses].map(knownStatus);
+    const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('status')) || findBodyStatus(text.slice(bodyStart));
+    const body = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(text.slice(bodyStart))).split(/\r?\n/);
+    const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('score'))) ?? [];
     return {
-        status: result.find((status) => status !== 'passed') ?? 'passed',
+        status: statuses.find((status) => status !== 'passed') ?? 'passed',
         declared,
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-        gaps: entryCount(values.get('gaps')),
-        humanVerification: entryCount(values.get('human_verification')),
-        failedRows,
+        gaps: countEntries(values.get('gaps')),
+        humanVerification: countEntries(values.get('human_verification')),
+        failedRows: countFailedRows(body),
     };
 }
-function bodyStatus(body) {
+function findBodyStatus(body) {
     const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
     return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
-function bodyObjections(body) {
-    const lines = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(body)).split(/\r?\n/);
-    const statuses = lines.flatMap((line, at) => {
+function findLaterStatuses(lines) {
+    return lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
         return text !== undefined && isFrontmatter ? [text] : [];
     });
-    return { statuses, failedRows: failedRows(lines) };
 }
-function failedRows(lines) {
+function countFailedRows(lines) {
     let failed = 0;
     let head = [];
     for (const [at, line] of lines.entries()) {
         const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
-        else if (isRule(lines[at + 1] ?? ''))
+        else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && failurePattern.test(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
@@ -1848,23 +1761,18 @@ function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
-function isRule(line) {
-    return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
-}
 const earlierPattern = /previous|before|earlier|was|initial|expected/i;
-function isFailure(cell) {
-    return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
-}
-function entryCount(value) {
+const failurePattern = /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
+function countEntries(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
         return Number.parseInt(text, 10) || 0;
-    const result = value?.status;
-    if (typeof result === 'string' && knownStatus(result) === 'passed')
+    const status = value?.status;
+    if (typeof status === 'string' && parseStatus(status) === 'passed')
         return 0;
     return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value).length;
 }
-function knownStatus(declared) {
+function parseStatus(declared) {
     const word = (declared ?? '')
         .toLowerCase()
         .replace(/[-\s]+/g, '_')
@@ -1876,7 +1784,7 @@ function knownStatus(declared) {
         return 'gaps_found';
     return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
-function verificationState(report, isStale) {
+function getVerificationState(report, isStale) {
     const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
     if (status === 'gaps_found')
         return status;
@@ -1887,56 +1795,48 @@ function verificationState(report, isStale) {
         return 'gaps_found';
     return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
 }
-function worstReport(reports) {
-    const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
+function getWorstReport(reports) {
+    const states = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
         const { declared, status } = readVerification(text);
-        const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
-        return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: verificationState(text, false) };
+        const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : getVerificationState(text, isStale);
+        return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: getVerificationState(text, false) };
     });
-    const declaring = read.filter(({ declares }) => declares);
-    const counted = declaring.length > 0 ? declaring : read;
+    const withStatus = states.filter(({ declares }) => declares);
+    const counted = withStatus.length > 0 ? withStatus : states;
     const isPassed = counted.some(({ state }) => state === 'passed');
     const deciding = counted.filter(({ state, unaged, isOfPhase }) => isOfPhase || !isPassed || state !== 'stale' || unaged !== 'passed');
-    const [worst] = deciding.sort((one, other) => severity.indexOf(one.state) - severity.indexOf(other.state));
+    const [worst] = deciding.sort((first, second) => severity.indexOf(first.state) - severity.indexOf(second.state));
     return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
 }
 const severity = ['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing'];
-function verificationFiles(files, { dir, number }, diagnostics) {
-    const own = [];
-    for (const file of files) {
-        const finding = findingOn(file, number);
-        if (finding)
-            diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
-        else if (isReportFile(file))
-            own.push(file);
-    }
-    const isOfPhase = (file) => file === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(getStem(file)) === getStem(file);
-    const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
-    return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-function findingOn(file, number) {
-    if (!isReportFile(file)) {
-        if (!resemblesReport(file))
-            return null;
-        const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-        return { code: 'verification-not-read', message };
-    }
-    const other = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
-    if (number === null || other === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(other) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
-        return null;
-    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
-    return { code: 'verification-of-other-phase', message };
-}
-function isReportFile(file) {
-    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+function listVerificationFiles(files, { dir, number }, diagnostics) {
+    const report = (code, file, message) => {
+        diagnostics.push((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .finding */ .g)('warning', code, `${dir}/${file}`, message));
+    };
+    const unreadMessage = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+    const phaseReports = files.filter((file) => {
+        if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
+            if (resemblesReport(file))
+                report('verification-not-read', file, unreadMessage);
+            return false;
+        }
+        const fileNumber = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
+        if (number === null || fileNumber === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(fileNumber) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
+            return true;
+        const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
+        report('verification-of-other-phase', file, message);
+        return false;
+    });
+    const rank = (file) => {
+        const stem = file.replace(/-VERIFICATION\.md$/, '');
+        return stem === number ? 0 : stem === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(stem) === stem ? 1 : 2;
+    };
+    return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 function resemblesReport(file) {
-    if ((0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlanFile */ .cx)(file) || (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikePlan */ .Rt)(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+    if (/SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
-}
-function getStem(file) {
-    return file.replace(/-VERIFICATION\.md$/, '');
 }
 
 
@@ -1961,7 +1861,7 @@ function parseYaml(source) {
     catch (error) {
         if (!(error instanceof js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLException */ .tB))
             throw error;
-        const lenientText = parseLenient(text);
+        const lenientText = fixLenientYaml(text);
         if (lenientText !== text)
             return parseYaml(lenientText);
         throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
@@ -2000,35 +1900,35 @@ function parseValue(source) {
         throw new YamlError(`aliases make more than ${maxNodes} values of it`, 1);
     return value;
 }
-function countNodes(value, existing) {
+function countNodes(value, counted) {
     if (typeof value !== 'object' || value === null)
         return 1;
-    const before = existing.get(value);
+    const before = counted.get(value);
     if (before !== undefined)
         return before;
-    existing.set(value, Number.POSITIVE_INFINITY);
-    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, existing), 1);
-    existing.set(value, count);
+    counted.set(value, Number.POSITIVE_INFINITY);
+    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, counted), 1);
+    counted.set(value, count);
     return count;
 }
 function printableYaml(source) {
     return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
 const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
-function parseLenient(text) {
+function fixLenientYaml(text) {
     const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
     return lines
         .map((line, at) => {
-        const [, lead = '', items = '', key] = openQuote.exec(line) ?? [];
+        const [, lead = '', items = '', key] = openQuotePattern.exec(line) ?? [];
         if (key === undefined)
             return line;
-        const own = lead.length + (key === '' ? 0 : items.length);
-        const next = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
-        return next.search(/\S|$/) <= own ? `${line}"` : line;
+        const indent = lead.length + (key === '' ? 0 : items.length);
+        const nextLine = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
+        return nextLine.search(/\S|$/) <= indent ? `${line}"` : line;
     })
         .join('\n');
 }
-const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
+const openQuotePattern = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
 const yamlSchema = new js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .Schema */ .Sj([
     js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .strTag */ .ym,
     js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .seqTag */ .UD,
@@ -2047,52 +1947,52 @@ const yamlSchema = new js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .Schema */ .Sj([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ dependencyResolver)
+/* harmony export */   W: () => (/* binding */ createDependencyResolver)
 /* harmony export */ });
 /* harmony import */ var _phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
 /* harmony import */ var _phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75215);
 
 
-function dependencyResolver(phase) {
+function createDependencyResolver(phase) {
     const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
-    const byNumber = plansByNumber(phase);
+    const byNumber = groupPlansByNumber(phase);
     const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
     const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
     const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
-    const own = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id);
+    const ownKey = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id);
     return function resolve(written) {
-        const item = lastSegment(written.trim());
+        const item = getLastSegment(written.trim());
         if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item))
             return { kind: 'no-plan' };
         const stem = item.replace(/\.md$/i, '').replace(/-PLAN$/i, '');
-        const named = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
-        if (named !== undefined)
-            return planOf(named);
-        if (namesPhase.test(item) || phaseNames.has(item.toLowerCase()))
+        const namedId = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
+        if (namedId !== undefined)
+            return resolvePlan(namedId);
+        if (wholePhasePattern.test(item) || phaseNames.has(item.toLowerCase()))
             return { kind: 'no-plan' };
         const number = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planIdFromPath */ .U9)(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
         const phaseId = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNumber */ .Tf)(item);
-        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phaseId) !== own;
+        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phaseId) !== ownKey;
         const isOwn = !/\s/.test(item) && !isElsewhere;
         if (number === null)
             return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
-        if (number.phase !== null && number.phase !== own)
-            return elsewhere(number.phase, number.plan);
-        return inThisPhase(number.plan);
+        if (number.phase !== null && number.phase !== ownKey)
+            return resolveElsewhere(number.phase, number.plan);
+        return resolveInThisPhase(number.plan);
     };
-    function planOf(id) {
+    function resolvePlan(id) {
         return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
     }
-    function elsewhere(key, plan) {
+    function resolveElsewhere(key, plan) {
         const knownPlan = phase.tree.known.get(`${key}/${plan}`);
         return knownPlan
             ? { kind: 'cross-phase', plan: knownPlan }
             : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
     }
-    function inThisPhase(plan) {
+    function resolveInThisPhase(plan) {
         const ids = byNumber.get(plan) ?? [];
         if (ids.length === 1 && ids[0] !== undefined)
-            return planOf(ids[0]);
+            return resolvePlan(ids[0]);
         return {
             kind: 'unresolved',
             why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
@@ -2100,18 +2000,18 @@ function dependencyResolver(phase) {
         };
     }
 }
-const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
-function plansByNumber(phase) {
+const wholePhasePattern = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
+function groupPlansByNumber(phase) {
     const ids = new Map();
     for (const { id } of phase.plans) {
         const key = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id);
-        const same = ids.get(key) ?? [];
-        same.push(id);
-        ids.set(key, same);
+        const sameNumber = ids.get(key) ?? [];
+        sameNumber.push(id);
+        ids.set(key, sameNumber);
     }
     return ids;
 }
-function lastSegment(item) {
+function getLastSegment(item) {
     return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
 }
 
@@ -2122,11 +2022,11 @@ function lastSegment(item) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   By: () => (/* binding */ singleJobMatrix),
+/* harmony export */   $5: () => (/* binding */ getGateArtifactName),
 /* harmony export */   Cs: () => (/* binding */ artifactName),
 /* harmony export */   MF: () => (/* binding */ MatrixJobSchema),
-/* harmony export */   Oq: () => (/* binding */ gateArtifact),
-/* harmony export */   dI: () => (/* binding */ jobMatrix),
+/* harmony export */   Nr: () => (/* binding */ buildSingleJobMatrix),
+/* harmony export */   Zt: () => (/* binding */ buildJobMatrix),
 /* harmony export */   x_: () => (/* binding */ maxJobs)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
@@ -2142,9 +2042,9 @@ const MatrixJobSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     artifact: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
 });
 const maxJobs = 256;
-function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
-    const expected = new Set(plans);
-    const chosen = schedule.plans.filter(({ plan }) => expected.has(plan.id)).slice(0, maxJobs);
+function buildJobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
+    const planIds = new Set(plans);
+    const chosen = schedule.plans.filter(({ plan }) => planIds.has(plan.id)).slice(0, maxJobs);
     if (chosen.length === 0)
         return null;
     const include = chosen.map(({ plan, wave }, index) => {
@@ -2163,19 +2063,19 @@ function jobMatrix(schedule, plans, { phase, round, attempts = new Map() }) {
     return { include };
 }
 function artifactName(phase, round, plan, attempt) {
-    return `phase-${artifactPart(phase)}-r${round}-${artifactPart(plan)}-a${attempt}`;
+    return `phase-${encodeArtifactPart(phase)}-r${round}-${encodeArtifactPart(plan)}-a${attempt}`;
 }
-function gateArtifact(phase) {
-    return `phase-${artifactPart(phase)}-gate`;
+function getGateArtifactName(phase) {
+    return `phase-${encodeArtifactPart(phase)}-gate`;
 }
-function artifactPart(text) {
-    return text.replace(/[^A-Za-z0-9.-]/gu, (other) => `_${other.codePointAt(0)?.toString(16)}`);
+function encodeArtifactPart(text) {
+    return text.replace(/[^A-Za-z0-9.-]/gu, (character) => `_${character.codePointAt(0)?.toString(16)}`);
 }
-function singleJobMatrix(schedule, plans, { phase, round }) {
-    const [first] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
-    if (first === undefined)
+function buildSingleJobMatrix(schedule, plans, { phase, round }) {
+    const [firstPlan] = schedule.plans.filter(({ plan }) => plans.includes(plan.id));
+    if (firstPlan === undefined)
         return null;
-    const job = { phase, plan: '', path: '', wave: first.wave, round, attempt: 1, index: 0 };
+    const job = { phase, plan: '', path: '', wave: firstPlan.wave, round, attempt: 1, index: 0 };
     return { include: [{ ...job, artifact: artifactName(phase, round, 'all', 1) }] };
 }
 
@@ -2186,53 +2086,36 @@ function singleJobMatrix(schedule, plans, { phase, round }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nt: () => (/* binding */ sharedFiles),
-/* harmony export */   e9: () => (/* binding */ getFootprint),
-/* harmony export */   yh: () => (/* binding */ enclosingFolders)
+/* harmony export */   N: () => (/* binding */ listSharedFiles),
+/* harmony export */   e: () => (/* binding */ getFootprint)
 /* harmony export */ });
 /* harmony import */ var _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
 
 function getFootprint(plan) {
-    const declared = new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns;
-    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
-    return {
-        names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
-        patterns: declared.filter(({ names }) => names === null),
-    };
+    return new _phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DeclaredPaths */ .DB(plan.filesModified).patterns.flatMap((pattern) => pattern.names === null ? [pattern] : pattern.alternatives());
 }
-function sharedFiles(a, b) {
+function listSharedFiles(a, b) {
     const shared = new Set();
-    for (const [one, other] of [
-        [a, b],
-        [b, a],
-    ]) {
-        for (const [name, { path }] of one.names) {
-            const same = other.names.get(name);
-            if (same !== undefined)
-                shared.add(same.path < path ? same.path : path);
-            else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder)))
-                shared.add(path);
-        }
-        for (const pattern of one.patterns) {
-            for (const name of other.names.values())
-                if (pattern.meets(name))
-                    shared.add(name.path);
-            for (const also of other.patterns)
-                if (pattern.meets(also))
-                    shared.add(pattern.path);
-        }
-    }
+    for (const first of a)
+        for (const second of b)
+            if (first.meets(second) || second.meets(first))
+                for (const path of sharedPaths(first, second))
+                    shared.add(path);
     return [...shared].sort();
 }
-function* enclosingFolders(path) {
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-        yield path.slice(0, at);
+function sharedPaths(first, second) {
+    if (first.names === null || second.names === null)
+        return [first, second]
+            .filter(({ names }) => first.names === second.names || names !== null)
+            .map(({ path }) => path);
+    const [outer = '', inner = ''] = [first.path, second.path].sort();
+    return [outer === inner.replace(/\/$/, '') ? outer : inner];
 }
 
 
 /***/ }),
 
-/***/ 44320:
+/***/ 89133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2243,125 +2126,63 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/plan/schedule/dependency.js
-var dependency = __webpack_require__(47964);
+// EXTERNAL MODULE: ./lib/plan/phase/diagnostic.js
+var diagnostic = __webpack_require__(22840);
 // EXTERNAL MODULE: ./lib/plan/schedule/overlap.js
 var overlap = __webpack_require__(30934);
+// EXTERNAL MODULE: ./lib/plan/schedule/dependency.js
+var dependency = __webpack_require__(47964);
 ;// CONCATENATED MODULE: ./lib/plan/schedule/scheduled-plan.js
 
 
 
-function scheduledPlans(phase) {
-    const resolve = (0,dependency/* dependencyResolver */.A)(phase);
+
+function schedulePlans(phase) {
+    const resolve = (0,dependency/* createDependencyResolver */.W)(phase);
     const diagnostics = [];
     const plans = phase.plans
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
-        for (const one of resolved) {
-            const finding = dependencyFinding(one, phase);
-            if (finding)
-                diagnostics.push({ ...finding, ...location });
+        for (const { item, resolution } of resolved) {
+            const diagnostic = checkDependency(item, resolution, plan, phase);
+            if (diagnostic)
+                diagnostics.push(diagnostic);
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
-        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* getFootprint */.e9)(plan) };
+        return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: (0,overlap/* getFootprint */.e)(plan) };
     });
     return { plans, diagnostics };
 }
-function dependencyFinding({ item, resolution }, { plans }) {
-    switch (resolution.kind) {
-        case 'plan':
-        case 'no-plan':
-            return null;
-        case 'superseded': {
-            const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
-            return { severity: 'info', code: 'depends-on-superseded', message };
-        }
-        case 'cross-phase': {
-            if (resolution.plan.hasSummary)
-                return null;
-            const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
-            return { severity: 'warning', code: 'cross-phase-incomplete', message };
-        }
-        case 'unresolved': {
-            const existing = plans.map(({ id }) => id);
-            const match = `depends_on names "${item}", ${resolution.why} (plans: ${(0,text_text/* firstFew */.Dt)(existing, 20)})`;
-            if (resolution.isOwn)
-                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
-            const message = `${match}. It was ignored; correct or remove it`;
-            return { severity: 'warning', code: 'dependency-unresolved', message };
-        }
+function checkDependency(item, resolution, plan, { plans }) {
+    const { path } = plan;
+    const line = plan.keyLines.get('depends_on');
+    if (resolution.kind === 'superseded') {
+        const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+        return (0,diagnostic/* finding */.g)('info', 'depends-on-superseded', path, message, line);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/plan/schedule/wave-overlap.js
-
-const maxPairs = 10_000;
-function overlapsByWave(waves) {
-    const overlaps = [];
-    for (const [at, plans] of waves.entries())
-        for (const [a, b] of candidatePairs(plans)) {
-            const files = (0,overlap/* sharedFiles */.Nt)(a.footprint, b.footprint);
-            if (files.length === 0)
-                continue;
-            if (overlaps.length >= maxPairs)
-                return { overlaps, capped: true };
-            overlaps.push({ wave: at + 1, plans: [a.plan.id, b.plan.id], files });
-        }
-    return { overlaps, capped: false };
-}
-function* candidatePairs(plans) {
-    const [named, reached] = [new Map(), new Map()];
-    const withPatterns = [];
-    for (const [at, { footprint }] of plans.entries()) {
-        if (footprint.patterns.length > 0)
-            withPatterns.push(at);
-        for (const name of footprint.names.keys()) {
-            addPath(named, name, at);
-            for (const path of [name, ...(0,overlap/* enclosingFolders */.yh)(name)])
-                addPath(reached, path, at);
-        }
+    if (resolution.kind === 'cross-phase' && !resolution.plan.hasSummary) {
+        const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+        return (0,diagnostic/* finding */.g)('warning', 'cross-phase-incomplete', path, message, line);
     }
-    const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
-        ? [plans.keys()]
-        : [
-            ...[...footprint.names.keys()].flatMap((name) => [
-                reached.get(name) ?? [],
-                ...[...(0,overlap/* enclosingFolders */.yh)(name)].map((folder) => named.get(folder) ?? []),
-            ]),
-            withPatterns,
-        ];
-    for (const [at, one] of plans.entries()) {
-        const later = new Set();
-        for (const group of rivalsOf(one))
-            for (const other of group)
-                if (other > at)
-                    later.add(other);
-        for (const other of [...later].sort((a, b) => a - b)) {
-            const two = plans[other];
-            if (two)
-                yield [one, two];
-        }
-    }
-}
-function addPath(plans, path, at) {
-    const others = plans.get(path);
-    if (others)
-        others.push(at);
-    else
-        plans.set(path, [at]);
+    if (resolution.kind !== 'unresolved')
+        return null;
+    const planList = (0,text_text/* firstFew */.Dt)(plans.map(({ id }) => id), 20);
+    const problem = `depends_on names "${item}", ${resolution.why} (plans: ${planList})`;
+    const advice = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
+    return (0,diagnostic/* finding */.g)(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${problem}. ${advice}`, line);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/schedule.js
 
 
 
+
 function buildSchedule(phase) {
-    const { plans, diagnostics } = scheduledPlans(phase);
-    const waves = waveLevels(plans);
+    const { plans, diagnostics } = schedulePlans(phase);
+    const waves = computeWaves(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-    const { overlaps, capped } = overlapsByWave(waves);
+    const overlaps = waves.flatMap(findOverlaps);
     return {
         plans,
         waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -2369,14 +2190,14 @@ function buildSchedule(phase) {
         cycle,
         diagnostics: [
             ...diagnostics,
-            ...(cycle ? [cycleFound(plans, cycle)] : []),
-            ...differingWaves(plans),
-            ...overlapsFound(phase, overlaps, capped),
-            ...summariesTooLate(phase, plans),
+            ...(cycle ? [reportCycle(plans, cycle)] : []),
+            ...reportWaveDifferences(plans),
+            ...reportOverlaps(phase, overlaps),
+            ...reportLateSummaries(phase, plans),
         ],
     };
 }
-function waveLevels(plans) {
+function computeWaves(plans) {
     const dependents = new Map(plans.map(({ plan }) => [plan.id, []]));
     const waiting = new Map();
     for (const plan of plans) {
@@ -2388,17 +2209,17 @@ function waveLevels(plans) {
     let wave = 0;
     while (level.length > 0) {
         wave++;
-        const next = [];
+        const nextLevel = [];
         for (const scheduled of level) {
             scheduled.wave = wave;
             for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
                 const remaining = (waiting.get(dependent) ?? 0) - 1;
                 waiting.set(dependent, remaining);
                 if (remaining === 0)
-                    next.push(dependent);
+                    nextLevel.push(dependent);
             }
         }
-        level = next;
+        level = nextLevel;
     }
     const waves = Array.from({ length: wave }, () => []);
     for (const plan of plans)
@@ -2406,64 +2227,58 @@ function waveLevels(plans) {
     return waves;
 }
 function findCycle(plans) {
-    const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
+    const unleveled = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
     const trail = [];
-    const observed = new Map();
-    let id = [...stuck.keys()][0];
-    while (id !== undefined && !observed.has(id)) {
-        observed.set(id, trail.length);
+    const visitedAt = new Map();
+    let id = [...unleveled.keys()][0];
+    while (id !== undefined && !visitedAt.has(id)) {
+        visitedAt.set(id, trail.length);
         trail.push(id);
-        id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
+        id = unleveled.get(id)?.dependsOn.find((dependency) => unleveled.has(dependency));
     }
-    return id === undefined ? trail : [...trail.slice(observed.get(id)), id];
+    return id === undefined ? trail : [...trail.slice(visitedAt.get(id)), id];
 }
-function cycleFound(plans, cycle) {
+function reportCycle(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
     const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-    return {
-        severity: 'error',
-        code: 'dependency-cycle',
-        file: plan?.path ?? '',
-        line: plan?.keyLines.get('depends_on') ?? 1,
-        message,
-    };
+    return (0,diagnostic/* finding */.g)('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
 }
-function differingWaves(plans) {
+function reportWaveDifferences(plans) {
     const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
     return plans.flatMap(({ plan, wave }) => {
         const declared = plan.declaredWave;
         if (declared === null || wave === 0 || Number(declared) + shift === wave)
             return [];
         const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-        return [
-            { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
-        ];
+        return [(0,diagnostic/* finding */.g)('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
     });
 }
-function summariesTooLate({ dir }, plans) {
+function reportLateSummaries({ dir }, plans) {
     const writers = new Map(plans.map((scheduled) => [scheduled.plan.summaryPath, scheduled]));
     return plans.flatMap(({ plan, wave }) => plan.summariesRead.flatMap(({ path, line }) => {
-        const own = path.replace(/^\.\//, '');
-        const writer = writers.get(own) ?? (own.includes('/') ? undefined : writers.get(`${dir}/${own}`));
+        const readPath = path.replace(/^\.\//, '');
+        const writer = writers.get(readPath) ?? (readPath.includes('/') ? undefined : writers.get(`${dir}/${readPath}`));
         if (!writer || writer.plan.hasSummary || writer.wave < wave || wave === 0)
             return [];
         const { id } = writer.plan;
-        const when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
+        const position = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
         const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
-        const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-        return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+        const message = `the context reads ${readPath}, which ${position} writes, so it does not exist yet. ${advice}`;
+        return [(0,diagnostic/* finding */.g)('warning', 'context-reads-later-summary', plan.path, message, line)];
     }));
 }
-function overlapsFound(phase, overlaps, capped) {
+function findOverlaps(plans, level) {
+    return plans.flatMap((first, at) => plans.slice(at + 1).flatMap((second) => {
+        const files = (0,overlap/* listSharedFiles */.N)(first.footprint, second.footprint);
+        return files.length === 0 ? [] : [{ wave: level + 1, plans: [first.plan.id, second.plan.id], files }];
+    }));
+}
+function reportOverlaps(phase, overlaps) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
+    return overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* firstFew */.Dt)(files)}: they run one after the other`;
-        return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
+        return (0,diagnostic/* finding */.g)('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
     });
-    const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-    return capped
-        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
-        : diagnostics;
 }
 
 
@@ -2486,7 +2301,7 @@ function overlapsFound(phase, overlaps, capped) {
 /* harmony import */ var _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85632);
 /* harmony import */ var _plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33363);
 /* harmony import */ var _plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46322);
-/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44320);
+/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89133);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15295);
 
 
@@ -2502,7 +2317,7 @@ async function readSchedule(root, ref) {
     const scheduled = (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .buildSchedule */ .G)(phase);
     const roadmap = readRoadmap(root);
     const { config, diagnostics } = (0,_plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'config.json')));
-    const ticked = roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseTicks */ .EC)(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
+    const ticked = roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findEarlyTicks */ .rV)(roadmap, phase.tree).filter(({ dir }) => dir === phase.dir);
     return {
         phase,
         schedule: scheduled,
@@ -2522,25 +2337,25 @@ function withoutPhase(root) {
     const names = { id: '', name: '', slug: '', dir: '.planning/phases' };
     const lists = { plans: [], summariesWithoutPlan: [], verificationPaths: [], diagnostics: [] };
     const phase = { ...names, ...lists, verificationPath: null, tree };
-    const next = { nextPhase: null, nextPhaseStatus: 'unknown' };
-    return { phase, schedule: (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .buildSchedule */ .G)(phase), next, config, diagnostics };
+    const nextPhase = { nextPhase: null, nextPhaseStatus: 'unknown' };
+    return { phase, schedule: (0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_6__/* .buildSchedule */ .G)(phase), next: nextPhase, config, diagnostics };
 }
 function nextPhaseAfter(root, tree, phase) {
     const roadmap = readRoadmap(root);
-    return (0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseAfter */ .WP)(roadmap, tree.phases, phase, (id) => (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .directoryProgress */ .Lc)(roadmap, tree, id));
+    return (0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__/* .findNextPhase */ .sE)(roadmap, tree.phases, phase, (id) => (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .getDirectoryProgress */ .V_)(roadmap, tree, id));
 }
 function readRoadmap(root) {
     const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'ROADMAP.md'));
     return text === null ? null : (0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRoadmap */ .AR)(text);
 }
 async function readRunnable(root, ref) {
-    const read = await readSchedule(root, ref);
-    const errors = read.diagnostics.filter(({ severity }) => severity === 'error');
+    const readResult = await readSchedule(root, ref);
+    const errors = readResult.diagnostics.filter(({ severity }) => severity === 'error');
     if (errors.length > 0)
-        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(errors.map(_plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnosticText */ .J).join('\n'));
-    if (read.schedule.plans.length === 0)
-        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(`${read.phase.dir} contains no plan to run (expected files such as ${read.phase.id}-01-PLAN.md)`);
-    return read;
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(errors.map(_plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDiagnostic */ .x).join('\n'));
+    if (readResult.schedule.plans.length === 0)
+        throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(`${readResult.phase.dir} contains no plan to run (expected files such as ${readResult.phase.id}-01-PLAN.md)`);
+    return readResult;
 }
 function projectPrefix(git, root) {
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(git.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');

@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   El: () => (/* binding */ makeCandidate),
-/* harmony export */   Hl: () => (/* binding */ hollowFiles),
-/* harmony export */   du: () => (/* binding */ treeWithDocuments)
+/* harmony export */   du: () => (/* binding */ treeWithDocuments),
+/* harmony export */   yA: () => (/* binding */ findHollowFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -23,7 +23,7 @@ exports.modules = {
 
 
 
-const plainWork = {
+const defaultFacts = {
     inherited: new Set(),
     overwritten: new Set(),
     undone: [],
@@ -36,22 +36,22 @@ const plainWork = {
 async function makeCandidate(work, run) {
     const { git, prefix } = run.workspace;
     const { base, commit, own, changed, plan } = work;
-    const hollow = work.hollow ?? (await hollowFiles(git, [base, commit], own));
-    const notBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
+    const hollow = work.hollow ?? (await findHollowFiles(git, [base, commit], own));
+    const nonBlank = changed.filter((path) => hollow.get(path) !== 'blanks');
     return {
-        ...plainWork,
+        ...defaultFacts,
         ...work,
         hollow,
         touched: work.touched ?? changed,
-        hasWork: work.hasWork ?? ((0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .hasWorkFor */ .DJ)(plan, notBlank, prefix) || (await wasStarted(plan, base, run))),
+        hasWork: work.hasWork ?? ((0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .hasWorkFor */ .DJ)(plan, nonBlank, prefix) || (await wasStarted(plan, base, run))),
     };
 }
 const manyFiles = 50;
 const maxFilesRead = 1_000;
-async function hollowFiles(git, [base, commit], changed, isEnough = (path) => changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) {
+async function findHollowFiles(git, [base, commit], changed, isEnough = (path) => changed.length > manyFiles && !/(?:^|\/)\.planning\//.test(path)) {
     const hollow = new Map();
     for (const path of changed.slice(0, maxFilesRead)) {
-        const substance = await substanceBetween(git, base, commit, path);
+        const substance = await getSubstance(git, base, commit, path);
         if (substance !== 'content')
             hollow.set(path, substance);
         else if (isEnough(path))
@@ -59,16 +59,16 @@ async function hollowFiles(git, [base, commit], changed, isEnough = (path) => ch
     }
     return hollow;
 }
-async function substanceBetween(git, base, commit, path) {
+async function getSubstance(git, base, commit, path) {
     const entries = await Promise.all([base, commit].map((each) => git.trees.at(each, path)));
-    const [was, is] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
-    if (was === undefined || is === undefined)
+    const [oldObject, newObject] = await Promise.all(entries.map((entry) => git.objects.find(entry?.id ?? '')));
+    if (oldObject === undefined || newObject === undefined)
         throw new Error('two were asked for');
-    if (was.kind !== 'blob' || is.kind !== 'blob')
+    if (oldObject.kind !== 'blob' || newObject.kind !== 'blob')
         return 'content';
-    if (was.id === is.id)
+    if (oldObject.id === newObject.id)
         return 'comments';
-    if (Math.max(was.size, is.size) > maxBytes)
+    if (Math.max(oldObject.size, newObject.size) > maxBytes)
         return 'content';
     return (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSubstance */ .SR)(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, base, path), await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, commit, path));
 }
@@ -93,53 +93,165 @@ async function treeWithDocuments(commit, { workspace, policy }) {
 
 /***/ }),
 
-/***/ 62933:
+/***/ 21939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ brokenImports),
+/* harmony export */   Z: () => (/* binding */ listModulePaths)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13528);
+/* harmony import */ var _system_git_tree_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82638);
+/* harmony import */ var _read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26835);
+/* harmony import */ var _missing_packages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20483);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ brokenImports),
-  Z: () => (/* binding */ listModulePaths)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var git_tree = __webpack_require__(13528);
-// EXTERNAL MODULE: ./lib/system/git/tree-files.js
-var tree_files = __webpack_require__(82638);
-// EXTERNAL MODULE: ./lib/judge/read/module-imports.js + 1 modules
-var module_imports = __webpack_require__(26835);
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(98995);
-;// CONCATENATED MODULE: ./lib/judge/checks/missing-packages.js
+
+
+
+async function brokenImports(git, tree, path, changed = new Set()) {
+    const text = (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPlaces */ .x1)(path) ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textInTree */ .r3)(git, tree, path) : null;
+    const broken = [];
+    for (const moduleImport of text === null ? [] : await (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .listImports */ .v9)(path, text)) {
+        const result = await brokenImport(moduleImport, path, { git, tree, changed });
+        if (result !== null)
+            broken.push(result);
+    }
+    return broken;
+}
+async function brokenImport(moduleImport, path, sources) {
+    const { git, tree } = sources;
+    const { written, names } = moduleImport;
+    const isGone = async (places) => places.length > 0 && !(await isAnyPresent(places, sources)) && (await git.ignores.rulesFor([...places])).size === 0;
+    if (moduleImport.places !== undefined) {
+        const places = moduleImport.places.filter((location) => !location.startsWith('..')).slice(0, 60);
+        const [target = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
+        if (generatedPattern.test(written) || !(await belongsToProject(target, sources)) || !(await isGone(places)))
+            return null;
+        return { target, what: `names ${written}, which the commit does not have` };
+    }
+    const target = await resolveImport(written, path, sources);
+    if (target === null)
+        return (await (0,_missing_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissingPackage */ .TN)(written, path, git, tree))
+            ? { target: written, what: `imports "${written}", which no package.json names`, prefix: (0,_missing_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .packagePrefix */ .lt)(written) }
+            : null;
+    if (generatedPattern.test(target) || target.startsWith('..'))
+        return null;
+    const { modules, inside } = await findModules(new _system_git_tree_files_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeFiles */ .g(git, tree, ''), target);
+    if (modules.length === 0)
+        return (await git.ignores.rulesFor(listModulePaths(target))).size === 0
+            ? { target, what: `imports "${written}", which the commit does not have` }
+            : null;
+    const unresolved = names.filter((name) => !inside.has(name));
+    const missing = await findMissingName(unresolved, modules, sources);
+    return missing === undefined
+        ? null
+        : { target, what: `imports ${missing} from "${written}", which has no such name` };
+}
+async function findMissingName(names, modules, { git, tree, changed }) {
+    let missing = [...names];
+    for (const module of modules) {
+        if (missing.length === 0)
+            return undefined;
+        const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textInTree */ .r3)(git, tree, module)) ?? '';
+        const words = new Set(text.match(/[\w$]+/g));
+        if (!changed.has(module))
+            missing = missing.filter((name) => !words.has(name));
+        const moduleExports = missing.length === 0 ? null : await (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .listExports */ .uq)(module, text);
+        if (moduleExports === null || moduleExports.isOpen)
+            return undefined;
+        missing = missing.filter((name) => !moduleExports.names.has(name));
+    }
+    return missing[0];
+}
+async function isAnyPresent(places, { git, tree }) {
+    for (const location of places)
+        if ((await git.trees.at(tree, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(location))) !== null)
+            return true;
+    return false;
+}
+async function belongsToProject(location, { git, tree }) {
+    const [folder, topFolder = ''] = [node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(location), location.split('/', 1)[0]];
+    const mayBeGenerated = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(location);
+    const isConventional = folder === '.' || sourceFolders.test(topFolder) || sourceFolders.test(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder));
+    return !mayBeGenerated || isConventional || (await git.trees.at(tree, folder)) !== null;
+}
+const sourceFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
+const generatedPattern = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
+function listModulePaths(target) {
+    return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) => end === '' ? target : target.replace(scriptEnd, '') + end);
+}
+const scriptEnd = /\.[cm]?jsx?$/;
+async function resolveImport(written, path, { git, tree }) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path);
+    if (!path.endsWith('.py'))
+        return written.startsWith('.') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, written) : null;
+    const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
+    const below = name.replaceAll('.', '/');
+    if (dots !== '')
+        return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, '../'.repeat(dots.length - 1), below);
+    const [topPackage = '', ...parts] = below.split('/');
+    for (const root of parts.length === 0 ? [] : (0,_missing_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersAbove */ .Zv)(folder))
+        if ((await git.trees.at(tree, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, topPackage, '__init__.py'))) !== null)
+            return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, below);
+    return null;
+}
+async function findModules(files, target) {
+    const { dir, base: name } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(target);
+    const start = `${name.replace(scriptEnd, '')}.`;
+    const isCandidate = (match) => match === name || (match.startsWith(start) && !/\.(?:test|spec)\./.test(match));
+    const nearby = (await files.entries(dir)).filter((file) => file.kind !== 'folder' && isCandidate(file.name));
+    const below = await files.entries(target);
+    const index = below.filter((entry) => /^index\.|^package\.json$|\.py$/.test(entry.name));
+    const modules = [
+        ...nearby.map((entry) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(dir, entry.name)),
+        ...index.map((entry) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(target, entry.name)),
+    ];
+    return { modules, inside: new Set(below.map((entry) => entry.name.replace(/\.\w+$/, ''))) };
+}
+
+
+/***/ }),
+
+/***/ 20483:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TN: () => (/* binding */ isMissingPackage),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   lt: () => (/* binding */ packagePrefix)
+/* harmony export */ });
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13528);
+/* harmony import */ var _system_git_tree_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82638);
 
 
 
 
 async function isMissingPackage(written, path, git, tree) {
-    const [name = '', first = ''] = packageName.exec(written) ?? [];
+    const [name = '', baseName = ''] = packageName.exec(written) ?? [];
     if (!isScript.test(path) ||
-        besidesPattern.test(path) ||
+        occasionalScripts.test(path) ||
         name === '' ||
         providedPattern.test(name) ||
         /[:\\]/.test(written))
         return false;
-    const files = new tree_files/* TreeFiles */.g(git, tree, '');
+    const files = new _system_git_tree_files_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeFiles */ .g(git, tree, '');
     const scope = /^@[\w.-]+(?=\/)/.exec(name)?.[0] ?? name;
-    const [whole, any] = [name, scope].map((each) => each.replaceAll('.', '\\.'));
-    const spoken = new RegExp(`["'\`/^ ](?:${whole}(?:["'\`/@:]|$)|${any}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
+    const [escapedName, escapedScope] = [name, scope].map((each) => each.replaceAll('.', '\\.'));
+    const mention = new RegExp(`["'\`/^ ](?:${escapedName}(?:["'\`/@:]|$)|${escapedScope}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
     let isLocked = false;
-    for (const folder of foldersAbove(external_node_path_.posix.dirname(path))) {
+    for (const folder of foldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path))) {
         const nearby = await files.entries(folder);
         for (const location of ['', 'src', 'packages', 'libs', 'apps'])
-            if ((await files.entries(external_node_path_.posix.join(folder, location))).some((file) => file.name.replace(/\.\w+$/, '') === first))
+            if ((await files.entries(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, location))).some((file) => file.name.replace(/\.\w+$/, '') === baseName))
                 return false;
-        const speaking = nearby.filter((entry) => speaksOfPackages.test(entry.name));
-        for (const { name: file } of speaking.sort((one, other) => one.name.length - other.name.length)) {
-            const text = (await (0,git_tree/* textInTree */.r3)(git, tree, external_node_path_.posix.join(folder, file))) ?? '';
-            if (spoken.test(text))
+        const mentioning = nearby.filter((entry) => packageFiles.test(entry.name));
+        for (const { name: file } of mentioning.sort((one, other) => one.name.length - other.name.length)) {
+            const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .textInTree */ .r3)(git, tree, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))) ?? '';
+            if (mention.test(text))
                 return false;
             isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
         }
@@ -152,117 +264,12 @@ function packagePrefix(written) {
 }
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 function foldersAbove(folder) {
-    return folder === '.' ? ['.'] : [folder, ...foldersAbove(external_node_path_.posix.dirname(folder))];
+    return folder === '.' ? ['.'] : [folder, ...foldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder))];
 }
-const besidesPattern = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
+const occasionalScripts = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
 const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
-const speaksOfPackages = /^(?:package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|[jt]sconfig[\w.-]*\.json|deno\.jsonc?|import_?map\.json|[\w.-]+\.config\.\w+|\.babelrc[\w.]*|\.pnp\.cjs)$/;
-const providedPattern = new RegExp(`^(?:${external_node_module_.builtinModules.join('|')}|server-only|client-only|electron|vscode|obsidian|aws-sdk|@aws-sdk/.*|k6|bun|astro|react|virtual.*|uxp|photoshop|lens-studio|zx)$`);
-
-;// CONCATENATED MODULE: ./lib/judge/checks/broken-imports.js
-
-
-
-
-
-async function brokenImports(git, tree, path, changed = new Set()) {
-    const text = (0,module_imports/* namesPlaces */.x1)(path) ? await (0,git_tree/* textInTree */.r3)(git, tree, path) : null;
-    const broken = [];
-    for (const moduleImport of text === null ? [] : await (0,module_imports/* listImports */.v9)(path, text)) {
-        const result = await brokenImport(moduleImport, path, { git, tree, changed });
-        if (result !== null)
-            broken.push(result);
-    }
-    return broken;
-}
-async function brokenImport(moduleImport, path, sources) {
-    const { git, tree } = sources;
-    const { written, names } = moduleImport;
-    const isGone = async (places) => places.length > 0 && !(await arePresent(places, sources)) && (await git.ignores.rulesFor([...places])).size === 0;
-    if (moduleImport.places !== undefined) {
-        const places = moduleImport.places.filter((location) => !location.startsWith('..')).slice(0, 60);
-        const [target = ''] = written.endsWith('.proto') ? places.slice(-1) : places;
-        if (generatedPattern.test(written) || !(await isOwn(target, sources)) || !(await isGone(places)))
-            return null;
-        return { target, what: `names ${written}, which the commit does not have` };
-    }
-    const target = await resolveImport(written, path, sources);
-    if (target === null)
-        return (await isMissingPackage(written, path, git, tree))
-            ? { target: written, what: `imports "${written}", which no package.json names`, prefix: packagePrefix(written) }
-            : null;
-    if (generatedPattern.test(target) || target.startsWith('..'))
-        return null;
-    const { modules, inside } = await modulesAt(new tree_files/* TreeFiles */.g(git, tree, ''), target);
-    if (modules.length === 0)
-        return (await git.ignores.rulesFor(listModulePaths(target))).size === 0
-            ? { target, what: `imports "${written}", which the commit does not have` }
-            : null;
-    const requested = names.filter((name) => !inside.has(name));
-    const lost = await lostName(requested, modules, sources);
-    return lost === undefined ? null : { target, what: `imports ${lost} from "${written}", which has no such name` };
-}
-async function lostName(names, modules, { git, tree, changed }) {
-    let open = [...names];
-    for (const module of modules) {
-        if (open.length === 0)
-            return undefined;
-        const text = (await (0,git_tree/* textInTree */.r3)(git, tree, module)) ?? '';
-        const words = new Set(text.match(/[\w$]+/g));
-        if (!changed.has(module))
-            open = open.filter((name) => !words.has(name));
-        const moduleExports = open.length === 0 ? null : await (0,module_imports/* listExports */.uq)(module, text);
-        if (moduleExports === null || moduleExports.isOpen)
-            return undefined;
-        open = open.filter((name) => !moduleExports.names.has(name));
-    }
-    return open[0];
-}
-async function arePresent(places, { git, tree }) {
-    for (const location of places)
-        if ((await git.trees.at(tree, external_node_path_.posix.normalize(location))) !== null)
-            return true;
-    return false;
-}
-async function isOwn(location, { git, tree }) {
-    const [folder, first = ''] = [external_node_path_.posix.dirname(location), location.split('/', 1)[0]];
-    const mayBeMade = /\.(?:[cm]?[jt]sx?|css|json|proto|py|sh)$/.test(location);
-    const isConventional = folder === '.' || ownFolders.test(first) || ownFolders.test(external_node_path_.posix.basename(folder));
-    return !mayBeMade || isConventional || (await git.trees.at(tree, folder)) !== null;
-}
-const ownFolders = /^(?:src|app|bin|scripts?|tools?|ci|hack|server|docker|\.github)$/;
-const generatedPattern = /(?:^|[/._-])(?:_*generated_*|gen|dist|build|out|node_modules|vendor|third_party|pb2?|[$+]types)(?:$|[/._-])|\/\./i;
-function listModulePaths(target) {
-    return ['', '.ts', '.tsx', '.js', '.json', '.py', '/index.js'].map((end) => end === '' ? target : target.replace(scriptEnd, '') + end);
-}
-const scriptEnd = /\.[cm]?jsx?$/;
-async function resolveImport(written, path, { git, tree }) {
-    const own = external_node_path_.posix.dirname(path);
-    if (!path.endsWith('.py'))
-        return written.startsWith('.') ? external_node_path_.posix.join(own, written) : null;
-    const [, dots = '', name = ''] = /^(\.*)(.*)$/.exec(written) ?? [];
-    const below = name.replaceAll('.', '/');
-    if (dots !== '')
-        return external_node_path_.posix.join(own, '../'.repeat(dots.length - 1), below);
-    const [first = '', ...rest] = below.split('/');
-    for (const folder of rest.length === 0 ? [] : foldersAbove(own))
-        if ((await git.trees.at(tree, external_node_path_.posix.join(folder, first, '__init__.py'))) !== null)
-            return external_node_path_.posix.join(folder, below);
-    return null;
-}
-async function modulesAt(files, target) {
-    const { dir, base: name } = external_node_path_.posix.parse(target);
-    const start = `${name.replace(scriptEnd, '')}.`;
-    const isMeant = (match) => match === name || (match.startsWith(start) && !/\.(?:test|spec)\./.test(match));
-    const nearby = (await files.entries(dir)).filter((file) => file.kind !== 'folder' && isMeant(file.name));
-    const below = await files.entries(target);
-    const index = below.filter((entry) => /^index\.|^package\.json$|\.py$/.test(entry.name));
-    const modules = [
-        ...nearby.map((entry) => external_node_path_.posix.join(dir, entry.name)),
-        ...index.map((entry) => external_node_path_.posix.join(target, entry.name)),
-    ];
-    return { modules, inside: new Set(below.map((entry) => entry.name.replace(/\.\w+$/, ''))) };
-}
+const packageFiles = /^(?:package\.json|package-lock\.json|pnpm-(?:lock|workspace)\.yaml|yarn\.lock|bun\.lockb?|[jt]sconfig[\w.-]*\.json|deno\.jsonc?|import_?map\.json|[\w.-]+\.config\.\w+|\.babelrc[\w.]*|\.pnp\.cjs)$/;
+const providedPattern = new RegExp(`^(?:${node_module__WEBPACK_IMPORTED_MODULE_0__.builtinModules.join('|')}|server-only|client-only|electron|vscode|obsidian|aws-sdk|@aws-sdk/.*|k6|bun|astro|react|virtual.*|uxp|photoshop|lens-studio|zx)$`);
 
 
 /***/ }),
@@ -286,24 +293,24 @@ async function verifyArtifacts(files, artifacts) {
     return Promise.all(artifacts.map((artifact) => verifyArtifact(files, artifact)));
 }
 async function verifyArtifact(files, artifact) {
-    return { rule: 'promise/missing', subject: artifact.path, ...(await answerForEntry(files, artifact)) };
+    return { rule: 'promise/missing', subject: artifact.path, ...(await checkEntry(files, artifact)) };
 }
 const keptPromise = 'exists with the promised contents';
-async function answerForEntry(files, artifact) {
+async function checkEntry(files, artifact) {
     const declared = (0,_plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDeclaredPath */ .$9)(artifact.path);
     if (declared.kind === 'undecidable')
         return { passed: null, message: `is ${declared.why}, which names no file of this repository` };
-    const isName = !declared.isGlob || 'directory' in (await files.find(declared.path));
-    if (isName)
-        return answerFor(files, declared.path, artifact);
+    const isLiteral = !declared.isGlob || 'directory' in (await files.find(declared.path));
+    if (isLiteral)
+        return checkFile(files, declared.path, artifact);
     const answers = [];
     for (const pattern of declared.alternatives())
-        answers.push(await answerForPattern(files, pattern, artifact));
+        answers.push(await checkPattern(files, pattern, artifact));
     const decisive = answers.find(({ passed }) => passed === false) ?? answers.find(({ passed }) => passed === null);
-    const holding = new Set(answers.flatMap((answer) => answer.files ?? []));
-    return decisive ?? { passed: true, message: keptPromise, files: [...holding] };
+    const matches = new Set(answers.flatMap((answer) => answer.files ?? []));
+    return decisive ?? { passed: true, message: keptPromise, files: [...matches] };
 }
-async function answerForPattern(files, pattern, artifact) {
+async function checkPattern(files, pattern, artifact) {
     const matches = pattern.isGlob ? await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern) : [pattern.path];
     if (matches === null)
         return { passed: null, message: `${pattern.path} covers too many files to search` };
@@ -312,7 +319,7 @@ async function answerForPattern(files, pattern, artifact) {
     const holding = [];
     let reason = '';
     for (const path of matches.slice(0, maxFiles)) {
-        const { passed, message } = await answerFor(files, path, artifact);
+        const { passed, message } = await checkFile(files, path, artifact);
         if (passed === true)
             holding.push(path);
         else if (reason === '' || !(await isDirectory(files, path)))
@@ -322,15 +329,15 @@ async function answerForPattern(files, pattern, artifact) {
         return { passed: true, message: keptPromise, files: holding };
     if (matches.length > maxFiles)
         return { passed: null, message: `${pattern.path} covers more than ${maxFiles} files` };
-    const others = `none of the ${matches.length} matching files has the promised contents: `;
-    return { passed: false, message: `${matches.length === 1 ? '' : others}${reason}` };
+    const intro = `none of the ${matches.length} matching files has the promised contents: `;
+    return { passed: false, message: `${matches.length === 1 ? '' : intro}${reason}` };
 }
 const maxFiles = 1000;
 async function isDirectory(files, path) {
     const file = await files.find(path);
     return 'directory' in file && file.directory;
 }
-async function answerFor(files, path, artifact) {
+async function checkFile(files, path, artifact) {
     const file = await files.find(path);
     if ('problem' in file)
         return { passed: false, message: file.problem };
@@ -407,10 +414,10 @@ async function matchingFiles(files, pattern) {
     const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
     const matches = [];
     const folders = [start];
-    let observed = 0;
+    let entryCount = 0;
     for (const folder of folders) {
         for (const { name, kind } of await files.entries(folder)) {
-            if (++observed > maxEntries)
+            if (++entryCount > maxEntries)
                 return null;
             const path = `${folder}${name}`;
             if (name === 'node_modules' && !pattern.path.includes('node_modules'))
@@ -433,7 +440,7 @@ function examplePaths(path, prefix) {
 
 /***/ }),
 
-/***/ 45439:
+/***/ 75602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -459,22 +466,22 @@ var declared_paths = __webpack_require__(23260);
 ;// CONCATENATED MODULE: ./lib/plan/claims/plan-exceptions.js
 
 function asksForStub(plan, path, prefix) {
-    return asksFor(requested, plan, path, prefix);
+    return asksFor(stubWords, plan, path, prefix);
 }
 function asksForIdleTest(plan, path, prefix) {
-    return asksForStub(plan, path, prefix) || asksFor(askedIdle, plan, path, prefix);
+    return asksForStub(plan, path, prefix) || asksFor(idleTestWords, plan, path, prefix);
 }
 function asksForSuch(wish, plan, path, prefix) {
-    const also = wish === 'constant' ? planExceptions.empty : wish === 'throw' ? planExceptions.base : planExceptions[wish];
-    return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(also, plan, path, prefix);
+    const related = wish === 'constant' ? planExceptions.empty : wish === 'throw' ? planExceptions.base : planExceptions[wish];
+    return asksFor(planExceptions[wish], plan, path, prefix) || asksFor(related, plan, path, prefix);
 }
 function asksFor(words, plan, path, prefix) {
-    const own = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
-    const tasks = own.length > 0 ? own : plan.tasks;
+    const matching = plan.tasks.filter(({ files }) => new declared_paths/* DeclaredPaths */.DB(files, prefix).covers(path));
+    const tasks = matching.length > 0 ? matching : plan.tasks;
     return tasks.some(({ name, action, done, verify }) => words.test([name, action, done ?? '', verify.prose ?? '', ...verify.automated].join('\n')));
 }
-const requested = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
-const askedIdle = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
+const stubWords = /\b(?:stub(?:s|bed)?|skeletons?|scaffold(?:s|ed|ing)?|placeholder (?:page|file|component|module|implementation|function|content|for|that|until)|not[ -]?(?:yet )?implemented|NotImplemented\w*|unimplemented|(?:todo|unimplemented)!|coming soon|under construction|headings? only|abstract (?:base )?(?:class|method|interface)\w*)\b/i;
+const idleTestWords = /\b(?:skip\w*|pending|xfail|placeholders?|(?:it|test|describe)\.(?:todo|failing)|@?disabled|@?ignored?)\b/i;
 const planExceptions = {
     empty: /\b(?:no-?ops?|do(?:es)? nothing|discard\w*|swallow\w*|ignor(?:es?|ing)|silent\w*|null object|(?:throws?|drops?) \w+ away|hooks?|overrid\w+|switched off|turned off|disabled|empty|marker|(?:gives?|returns?) (?:none|nothing|empty)|(?:remov|retir)\w+ (?:the |its )?(?:body|logic|implementation|behaviou?r|checks?)|no longer|deprecat\w+|static|presentational|mock-?ups?)\b/i,
     base: /\b(?:sub-?class\w*|base (?:class\w*|of|for)|abstract|overrid\w+|interface|must be implemented|each \w+ (?:implements|writes) its own)\b/i,
@@ -490,7 +497,7 @@ var git_tree = __webpack_require__(13528);
 
 
 
-function withContent({ changed, hollow }) {
+function listContentChanges({ changed, hollow }) {
     return changed.filter((path) => !hollow.has(path));
 }
 async function isScaffold({ candidate: { plan, tree }, run }, path) {
@@ -500,10 +507,10 @@ async function isScaffold({ candidate: { plan, tree }, run }, path) {
     return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '').trim() !== '';
 }
 function belongsToOthers({ candidate: { plan, isPart }, run }) {
-    const others = run.schedule.plans
+    const otherDeclarations = run.schedule.plans
         .filter((scheduledPlan) => isPart || scheduledPlan.plan.id !== plan.id)
         .map((scheduledPlan) => (0,candidate_declared/* declaredPaths */.$N)(scheduledPlan.plan, run.workspace.prefix));
-    return (path) => others.some((declared) => declared.covers(path));
+    return (path) => otherDeclarations.some((declared) => declared.covers(path));
 }
 
 // EXTERNAL MODULE: ./lib/judge/rules/finding.js
@@ -531,20 +538,68 @@ function isUnder(files, path) {
 
 // EXTERNAL MODULE: ./lib/judge/checks/commit-shape.js
 var commit_shape = __webpack_require__(86016);
-// EXTERNAL MODULE: ./lib/judge/read/module-imports.js + 1 modules
-var module_imports = __webpack_require__(26835);
-// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
-var syntax_tree = __webpack_require__(11802);
-// EXTERNAL MODULE: ./lib/judge/checks/broken-imports.js + 1 modules
-var broken_imports = __webpack_require__(62933);
-// EXTERNAL MODULE: ./lib/plan/claims/substance.js
-var substance = __webpack_require__(64967);
-// EXTERNAL MODULE: ./lib/judge/read/code-functions.js
-var code_functions = __webpack_require__(85923);
 // EXTERNAL MODULE: ./lib/plan/phase/yaml.js
 var yaml = __webpack_require__(45880);
 // EXTERNAL MODULE: ./lib/system/files/json-text.js
 var json_text = __webpack_require__(95687);
+// EXTERNAL MODULE: ./lib/judge/read/syntax-tree.js
+var syntax_tree = __webpack_require__(11802);
+// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
+var promised_text = __webpack_require__(81252);
+// EXTERNAL MODULE: ./lib/judge/run/commands/command-strength.js
+var command_strength = __webpack_require__(10947);
+// EXTERNAL MODULE: ./lib/judge/run/commands/make-rules.js
+var make_rules = __webpack_require__(21502);
+;// CONCATENATED MODULE: ./lib/judge/run/commands/idle-programs.js
+
+
+
+
+function findIdlePrograms({ path, before, after }) {
+    if (!scriptFilePattern.test(path)) {
+        const call = matchBeginning('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
+        return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];
+    }
+    const oldScripts = new Map(listScripts(path, before ?? '').map(({ key, text }) => [key, text]));
+    const runnerPattern = path.endsWith('.json')
+        ? '(?:npm|pnpm|yarn|bun)\\s+(?:-\\S+\\s+|run(?:-script)?\\s+)*'
+        : 'make\\s+';
+    return listScripts(path, after ?? '')
+        .filter(({ key, text }) => !(0,command_strength/* canFail */.nx)(text) && (0,command_strength/* canFail */.nx)(oldScripts.get(key) ?? 'none'))
+        .map(({ key, name, text }) => ({ name: `${key} of ${path}`, text, call: matchBeginning(runnerPattern, name) }));
+}
+const scriptFilePattern = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
+function listScripts(path, text) {
+    if (!scriptFilePattern.test(path))
+        return [];
+    if (!path.endsWith('.json'))
+        return [...(0,make_rules/* parseMakeRules */.Z)(text.replace(/^\t@?-@?(.*)$/gm, '\t$1 || true'))]
+            .filter(([, { recipe, needs }]) => recipe.length > 0 && needs.length === 0)
+            .map(([name, { recipe }]) => ({ key: `recipe of ${name}`, name, text: `set -e\n${recipe.join('\n')}` }));
+    const root = (0,json_text/* tryParseJson */.Bl)(text);
+    return Object.entries((0,json_text/* isMapping */.pi)(root) && (0,json_text/* isMapping */.pi)(root.scripts) ? root.scripts : {}).flatMap(([name, script]) => typeof script === 'string' ? [{ key: `scripts.${name}`, name, text: script }] : []);
+}
+function matchBeginning(text, name) {
+    return new RegExp(`^(?:\\w+=\\S*\\s+)*${text}${(0,promised_text/* escapePattern */.MP)(name)}(?![\\w./:-])`);
+}
+function isIdle(path, text) {
+    const isShell = /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
+    const code = text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '').trim();
+    if (!isShell)
+        return onlyPrintsPattern.test(code);
+    return /\b(?:echo|printf|exit|true)\b/.test(code) && !mayFailPattern.test(text) && !(0,command_strength/* canFail */.nx)(code);
+}
+const mayFailPattern = /\b(?:exit|return)\s+(?!0\b)\S|^#!.*\s-\w*e|\berrexit\b|<<|\b(?:trap|source|kill|exec)\b/m;
+const onlyPrintsPattern = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((['"])[^'"]*\2\)|(?:process\.|sys\.)?exit\(0?\)|pass)[;\s]*)+$/;
+
+// EXTERNAL MODULE: ./lib/judge/run/commands/shell-commands.js
+var shell_commands = __webpack_require__(81465);
+// EXTERNAL MODULE: ./lib/judge/checks/missing-packages.js
+var missing_packages = __webpack_require__(20483);
+// EXTERNAL MODULE: ./lib/plan/claims/substance.js
+var substance = __webpack_require__(64967);
+// EXTERNAL MODULE: ./lib/judge/read/code-functions.js
+var code_functions = __webpack_require__(85923);
 ;// CONCATENATED MODULE: ./lib/judge/checks/hollow-files.js
 
 
@@ -556,11 +611,20 @@ function emptyFile(path, text) {
         return isBinary.test(text) ? null : 'is a text, and no file of its kind';
     if (text.length > 64 * 1024 || /example|sample|template|default|schema\.json/i.test(path))
         return null;
+    if (isEmptyMigration(path, text))
+        return 'is a migration without an operation';
     const value = /\.json$/i.test(path) ? (0,json_text/* tryParseJson */.Bl)(text) : /\.ya?ml$/i.test(path) && (0,yaml/* tryYaml */.bb)(text);
     if (!(0,json_text/* isMapping */.pi)(value))
         return null;
     const isBare = Object.keys(value).length === 0 && !/^\.|config|rc\b/i.test(external_node_path_.posix.basename(path));
     return isBare || (explicitNothing.test(text) && saysNothing(value)) ? 'has only empty or unwritten values' : null;
+}
+function isEmptyMigration(path, text) {
+    const [, depends = ''] = /\bdependencies(?::[^=\n]+)? = \[([^\]]*)\]/.exec(text) ?? [];
+    const hasNone = /\boperations(?::[^=\n]+)? = \[\s*\]/.test(text);
+    if (/(?:^|\/)db\/migrate\/\w+\.rb$/.test(path))
+        return /\bdef (?:change|up)\s+end\b/.test(text);
+    return /(?:^|\/)migrations\/\w+\.py$/.test(path) && hasNone && depends.split('(').length < 3;
 }
 const binaryPattern = /\.(?:png|jpe?g|gif|webp|avif|ico|bmp|zip|t?gz|jar|docx|xlsx|woff2?|mp[34]|pdf)$/i;
 const isBinary = /^$|[\0\ufffd]|^%PDF-|^version https:\/\/git-lfs/;
@@ -584,15 +648,15 @@ async function findCopiedFile({ git, tree, path }, base, placesOf) {
     const text = (await git.trees.text(entry)) ?? '';
     if (text.length < 40 || text.length > maxCompared)
         return null;
-    const message = extractSubstance(path, text);
+    const content = extractSubstance(path, text);
     const dir = external_node_path_.posix.dirname(path);
     const folder = await git.trees.follow(base, dir);
     const entries = folder === null || folder === 'outside' ? [] : [...(await git.trees.entriesIn(folder.id))];
     const duplicates = [];
     for (const [name, old] of entries.filter(([name]) => external_node_path_.posix.extname(name) === external_node_path_.posix.extname(path)).slice(0, maxBeside))
-        if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === message)
+        if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === content)
             duplicates.push(external_node_path_.posix.join(dir, name));
-    const isLong = duplicates.length === 0 && message.length >= 240;
+    const isLong = duplicates.length === 0 && content.length >= 240;
     return (await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 const maxBeside = 20;
@@ -625,7 +689,7 @@ async function judgePromise(files, artifact, { isChanged, isInherited, isNamed, 
         return { rule: 'promise/unchecked', passed: null, subject: path, message: problem };
     if (!presence.passed && isRemoval(artifact))
         return { ...presence, passed: true, message: 'is gone, as promised', proves: isChanged(path) };
-    const object = (rule, message) => ({ ...presence, rule, passed: false, message });
+    const fail = (rule, message) => ({ ...presence, rule, passed: false, message });
     const unlessElsewhere = async (finding) => {
         const excuse = await elsewhere(artifact);
         return excuse === null ? finding : { ...finding, excuse };
@@ -633,22 +697,22 @@ async function judgePromise(files, artifact, { isChanged, isInherited, isNamed, 
     if (!presence.passed)
         return unlessElsewhere(presence);
     const holding = presence.files ?? [path];
-    const held = await listFiles(files, holding);
-    if (!(await isScaffold(path)) && (await areAll(held, (each) => isEmpty(files, each))))
-        return object('promise/empty', 'is empty or contains only comments');
-    const isBare = await areAll(held, async (each) => !isNamed(each) && (await keepsFolder(files, each)));
+    const contents = await listFiles(files, holding);
+    if (!(await isScaffold(path)) && (await areAll(contents, (each) => isEmpty(files, each))))
+        return fail('promise/empty', 'is empty or contains only comments');
+    const isBare = await areAll(contents, async (each) => !isNamed(each) && (await keepsFolder(files, each)));
     if (isBare && !hasContent(artifact))
         return presence;
     if (isBare)
-        return object('promise/bare-folder', `contains only ${held[0]}, which keeps an empty folder`);
-    const whole = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
-    if (whole.passed === true)
+        return fail('promise/bare-folder', `contains only ${contents[0]}, which keeps an empty folder`);
+    const verified = await (0,promised_artifacts/* verifyArtifact */.o)(files, artifact);
+    if (verified.passed === true)
         return {
             ...presence,
             proves: hasContent(artifact) || holding.some((each) => isChanged(each) && !isInherited(each)),
         };
-    if (whole.passed === false && !holding.some(isChanged))
-        return unlessElsewhere(object('promise/content', `${whole.message}, but this plan did not change it`));
+    if (verified.passed === false && !holding.some(isChanged))
+        return unlessElsewhere(fail('promise/content', `${verified.message}, but this plan did not change it`));
     return presence;
 }
 function isRemoval({ provides = '' }) {
@@ -679,24 +743,24 @@ async function areAll(paths, test) {
 }
 const manyFiles = 50;
 async function listFiles(files, paths) {
-    const observed = [];
+    const found = [];
     for (const path of paths) {
         const file = await files.find(path);
         const folders = 'directory' in file && file.directory ? [path.replace(/\/$/, '')] : [];
         if (folders.length === 0)
-            observed.push(path);
-        const before = observed.length;
+            found.push(path);
+        const before = found.length;
         for (const folder of folders)
             for (const { name, kind } of await files.entries(folder)) {
                 if (kind === 'folder')
                     folders.push(`${folder}/${name}`);
                 else
-                    observed.push(`${folder}/${name}`);
-                if (observed.length - before > manyFiles)
+                    found.push(`${folder}/${name}`);
+                if (found.length - before > manyFiles)
                     return [];
             }
     }
-    return observed;
+    return found;
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/checks/stub-words.json
@@ -714,18 +778,18 @@ async function findStub(path, before, after) {
         return null;
     const lines = (0,comments/* withoutComments */.fx)(path, after).split('\n');
     const isAbstract = /\b(?:ABC|ABCMeta|Protocol|abstractmethod)\b/.test(after);
-    const marks = lines.filter((line, at) => isStubLine(line) && !isAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line)));
-    const old = new Set((before ?? '').split('\n').map((line) => line.trim()));
-    const fresh = marks.map((line) => line.trim()).find((line) => !old.has(line));
-    const kind = fresh !== undefined || marks.length === 0 ? await newIdleness(path, before, after) : null;
-    const written = after.split('\n');
+    const marks = lines.filter((line, at) => isStubLine(line) && !isHttpAnswer(lines, at) && !(isAbstract && /\bNotImplementedError\b/.test(line)));
+    const oldLines = new Set((before ?? '').split('\n').map((line) => line.trim()));
+    const added = marks.map((line) => line.trim()).find((line) => !oldLines.has(line));
+    const kind = added !== undefined || marks.length === 0 ? await findNewIdleness(path, before, after) : null;
+    const afterLines = after.split('\n');
     const stubAt = (isHere, isAll, unless) => {
-        const at = written.findIndex(isHere);
-        return { line: at + 1, text: (written[at] ?? '').trim(), isAll, ...(unless && { unless }) };
+        const at = afterLines.findIndex(isHere);
+        return { line: at + 1, text: (afterLines[at] ?? '').trim(), isAll, ...(unless && { unless }) };
     };
-    if (fresh !== undefined) {
-        const isOfBase = kind !== null && /\bNotImplementedError\b/.test(marks.join());
-        return stubAt((line) => line.includes(fresh), kind !== null, isOfBase ? 'base' : undefined);
+    if (added !== undefined) {
+        const isBaseClass = kind !== null && /\bNotImplementedError\b/.test(marks.join());
+        return stubAt((line) => line.includes(added), kind !== null, isBaseClass ? 'base' : undefined);
     }
     if (kind === null)
         return null;
@@ -733,13 +797,13 @@ async function findStub(path, before, after) {
         ? stubAt((line) => todoComment.test(line), true)
         : stubAt((line) => /\S/.test(line), true, kind);
 }
-async function newIdleness(path, before, after) {
-    const isGone = before === null || before.split('\n').some((line) => !after.includes(line));
-    if (!isGone || decidingPattern.test(after))
+async function findNewIdleness(path, before, after) {
+    const hasLostLines = before === null || before.split('\n').some((line) => !after.includes(line));
+    if (!hasLostLines || decidingPattern.test(after))
         return null;
     const isStub = (text) => isStubLine(text) || todoComment.test(text);
-    const kind = await (0,code_functions/* fileIdleness */._X)(path, after, isStub);
-    const wasIdle = kind !== null && before !== null && (await (0,code_functions/* fileIdleness */._X)(path, before, isStub)) !== null;
+    const kind = await (0,code_functions/* getFileIdleness */.ye)(path, after, isStub);
+    const wasIdle = kind !== null && before !== null && (await (0,code_functions/* getFileIdleness */.ye)(path, before, isStub)) !== null;
     return wasIdle ? null : kind;
 }
 const openInError = stub_words_namespaceObject.ho.replace('|todo|', '|(?<=[\'"`]\\s*)todo(?=\\s*[-:.!(\'"`])|');
@@ -747,7 +811,7 @@ const stubStatement = new RegExp(stub_words_namespaceObject.Fn.join('|').replace
 function isStubLine(line) {
     return line.length < 5_000 && stubStatement.test(line);
 }
-function isAnswer(lines, at) {
+function isHttpAnswer(lines, at) {
     return /\b501\b|NOT_IMPLEMENTED|StatusNotImplemented|HttpStatus/.test(`${lines[at - 1] ?? ''}\n${lines[at] ?? ''}`);
 }
 const decidingPattern = /^[ \t]*(?:\}[ \t]*else[ \t]*)?(?:if|for|while|switch|elif|with|match)\b.*[{:(]/m;
@@ -770,47 +834,47 @@ async function checkStubs({ candidate, run }) {
     const { plan, changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-    const isSeen = (path) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
+    const isChecked = (path) => declared.covers(path) && !path.startsWith(`${prefix}.planning/`);
     const promised = (0,candidate_declared/* promisedPaths */.KD)(plan, prefix);
     let existing;
-    const placesOf = async (id) => {
+    const findPaths = async (id) => {
         existing ??= pathsById(base, git);
         return (await existing).get(id) ?? [];
     };
     const findings = [];
-    const object = (rule, subject, message) => findings.push({ rule, passed: false, subject, message });
-    for (const path of changed.filter(isSeen).slice(0, maxStubFiles)) {
+    const report = (rule, subject, message) => findings.push({ rule, passed: false, subject, message });
+    for (const path of changed.filter(isChecked).slice(0, maxStubFiles)) {
         const after = await (0,git_tree/* textInTree */.r3)(git, tree, path);
         if (after === null || asksForStub(plan, path, prefix))
             continue;
         const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
-        const hollow = await hollowFile({ candidate, run }, { path, before, after, placesOf });
-        const isElsewhere = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
-        const isNothing = before === null && !isElsewhere && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
-        const unused = hollow === null ? await idlePromise(plan, path, before, after, prefix) : null;
+        const hollow = await findHollowContent({ candidate, run }, { path, before, after, placesOf: findPaths });
+        const isExempt = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
+        const isEmpty = before === null && !isExempt && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
+        const idle = hollow === null ? await findIdleFunction(plan, path, before, after, prefix) : null;
         if (hollow !== null)
-            object('code/hollow-file', path, hollow);
-        else if (isNothing && declared.names(path))
-            object('code/empty-file', path, 'is empty or contains only comments');
-        else if (unused !== null)
-            object('code/idle-function', path, unused);
+            report('code/hollow-file', path, hollow);
+        else if (isEmpty && declared.names(path))
+            report('code/empty-file', path, 'is empty or contains only comments');
+        else if (idle !== null)
+            report('code/idle-function', path, idle);
         else {
             const stub = await findStub(path, before, after);
             if (stub === null)
                 continue;
-            const isSaid = stub.unless === undefined || stub.unless === 'base';
+            const isPlaceholder = stub.unless === undefined || stub.unless === 'base';
             const where = `in line ${stub.line} (${(0,text_text/* clipText */.gL)(stub.text, 100)})`;
-            const what = `has ${isSaid ? 'a placeholder' : 'functions that do nothing'} ${where}`;
+            const problem = `has ${isPlaceholder ? 'a placeholder' : 'functions that do nothing'} ${where}`;
             const isExpected = stub.unless !== undefined && asksForSuch(stub.unless, plan, path, prefix);
             if (stub.isAll && !isExpected)
-                object('code/stub', path, `${what} and nothing else`);
+                report('code/stub', path, `${problem} and nothing else`);
             else
-                object('code/stub-beside-work', path, what);
+                report('code/stub-beside-work', path, problem);
         }
     }
     return findings;
 }
-async function idlePromise(plan, path, before, after, prefix) {
+async function findIdleFunction(plan, path, before, after, prefix) {
     if ((0,test_file/* isTestMaterial */.G)(path))
         return null;
     const promised = plan.mustHaves.artifacts
@@ -819,16 +883,16 @@ async function idlePromise(plan, path, before, after, prefix) {
     const isNamed = (name) => promised.includes(name) || plan.text.includes(`${name}(`);
     if (!(after.match(/[\w$]+/g) ?? []).some(isNamed))
         return null;
-    const unused = (await (0,code_functions/* idleFunctions */.mg)(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
-    const old = unused.length === 0 || before === null ? [] : await (0,code_functions/* idleFunctions */.mg)(path, before);
-    const idleFunction = unused.find(({ name }) => isNamed(name) && !old.some((idleFunction) => idleFunction.name === name));
+    const idle = (await (0,code_functions/* findIdleFunctions */.$3)(path, after)).filter(({ kind }) => !asksForSuch(kind, plan, path, prefix));
+    const oldIdle = idle.length === 0 || before === null ? [] : await (0,code_functions/* findIdleFunctions */.$3)(path, before);
+    const idleFunction = idle.find(({ name }) => isNamed(name) && !oldIdle.some((other) => other.name === name));
     if (idleFunction === undefined)
         return null;
-    const what = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[idleFunction.kind];
+    const effect = { throw: 'only throws', empty: 'is empty', constant: 'gives back a constant or what it was given' }[idleFunction.kind];
     const line = after.slice(0, idleFunction.at).split('\n').length;
-    return `has ${idleFunction.name}, which the plan names and which ${what} (line ${line})`;
+    return `has ${idleFunction.name}, which the plan names and which ${effect} (line ${line})`;
 }
-async function hollowFile({ candidate, run }, { path, before, after: text, placesOf }) {
+async function findHollowContent({ candidate, run }, { path, before, after: text, placesOf }) {
     const { plan, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     if ((0,test_file/* isTestMaterial */.G)(path) || /template|scaffold|boilerplate/i.test(path))
@@ -845,7 +909,178 @@ const asksForCopy = /\b(?:cop(?:y|ies|ied|ying)|duplicat\w*|mirror\w*|identical|
 
 // EXTERNAL MODULE: ./lib/judge/checks/test-integrity.js + 1 modules
 var test_integrity = __webpack_require__(97101);
+;// CONCATENATED MODULE: ./lib/judge/checks/file-facts.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const facts = [
+    { rule: 'code/silenced-error', files: /\.[cm]?tsx?$/, findProblem: findSilencedError },
+    {
+        rule: 'code/idle-job',
+        files: /(?:^|\/)(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|package\.json|(?:GNU)?[Mm]akefile)$/,
+        findProblem: findIdleJob,
+    },
+    {
+        rule: 'code/image-without-sources',
+        files: /(?:^|\/)(?:Docker|Container)file(?:\.[\w-]+)?$|\.[Dd]ockerfile$/,
+        findProblem: findMissingSources,
+    },
+    {
+        rule: 'code/missing-translation',
+        files: /\.(?:json|ya?ml|arb|properties|po|[cm]?[jt]s)$/,
+        findProblem: findMissingTranslations,
+    },
+];
+async function checkFileFacts({ candidate, run }) {
+    const { plan, changed, base, tree } = candidate;
+    const { git, prefix } = run.workspace;
+    const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
+    const isChecked = (path) => declared.covers(path) &&
+        !(0,test_file/* isTestMaterial */.G)(path) &&
+        !path.startsWith(`${prefix}.planning/`) &&
+        facts.some(({ files }) => files.test(path));
+    const findings = [];
+    for (const { path, before, after } of await (0,test_integrity/* readFileChanges */.uy)(changed.filter(isChecked).slice(0, maxStubFiles), base, tree, git))
+        for (const { rule, findProblem } of facts.filter(({ files }) => files.test(path))) {
+            const message = after === null ? null : await findProblem({ path, text: after, git, tree });
+            if (message === null || asksForStub(plan, path, prefix))
+                continue;
+            if (before === null || (await findProblem({ path, text: before, git, tree: base })) === null)
+                findings.push({ rule, passed: false, subject: path, message });
+        }
+    return findings;
+}
+function findSilencedError({ text }) {
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => /@ts-(?:expect-error|ignore|nocheck)\W*$/.test(line));
+    return at < 0 ? null : `silences the compiler in line ${at + 1} and gives no reason`;
+}
+function findIdleJob({ path, text }) {
+    if (scriptFilePattern.test(path)) {
+        const script = listScripts(path, text).find(({ name, text: body }) => workName.test(name) && onlyPrints(body));
+        return script === undefined ? null : `has ${script.key}, which only prints`;
+    }
+    const root = (0,yaml/* tryYaml */.bb)(text);
+    const jobs = (0,json_text/* isMapping */.pi)(root) ? Object.entries((0,json_text/* isMapping */.pi)(root.jobs) ? root.jobs : root) : [];
+    for (const [name, job] of jobs) {
+        const isWaiting = (0,json_text/* isMapping */.pi)(job) && ['needs', 'if', 'rules', 'environment'].some((key) => job[key] !== undefined);
+        if (!(0,json_text/* isMapping */.pi)(job) || (isWaiting && !/^(?:deploy|publish|release)/i.test(name)))
+            continue;
+        const script = [job.script ?? []].flat().map((run) => ({ run }));
+        const steps = Array.isArray(job.steps) ? job.steps.filter(json_text/* isMapping */.pi) : script;
+        const working = steps.filter(({ uses }) => !/^actions\/(?:checkout|cache|setup-\w+)@/.test(`${uses}`));
+        const isIdle = ({ run, if: condition }) => typeof run === 'string' && condition === undefined && onlyPrints(run);
+        if (working.length > 0 && working.every(isIdle))
+            return `has the job ${name}, which only prints`;
+        const step = working.find((each) => isIdle(each) && workName.test(`${each.name ?? ''}`));
+        if (step !== undefined)
+            return `has the step "${step.name}" of job ${name}, which only prints`;
+    }
+    return null;
+}
+const workName = /^(?:run |execute )?(?:unit |integration |e2e )?(?:tests?|lint|build|type-?check|deploy|publish|release|audit|scan|migrate)\b/i;
+function onlyPrints(script) {
+    const parts = (0,shell_commands/* readShell */.lu)(script).filter(({ text }) => !/^(?:set -[a-z]+|true|:)?$/.test(text));
+    return parts.length > 0 && parts.every(({ text }) => /^(?:echo|printf)\b[^>]*$|^exit 0$/.test(text));
+}
+async function findMissingSources({ path, text, git, tree }) {
+    const lines = text.replace(/\\\r?\n/g, ' ').matchAll(/^[ \t]*(COPY|ADD|CMD|ENTRYPOINT|RUN)[ \t]+(.*)$/gim);
+    const instructions = [...lines].map(([, name = '', args = '']) => ({ name: name.toUpperCase(), args }));
+    const listArguments = (...names) => instructions.filter(({ name }) => names.includes(name)).map(({ args }) => args);
+    const copies = listArguments('COPY', 'ADD').filter((args) => !/^--from\b/.test(args));
+    const start = [...listArguments('ENTRYPOINT'), ...listArguments('CMD').slice(-1)]
+        .join(' ')
+        .replace(/[[\]",'\s]+/g, ' ');
+    const runs = listArguments('RUN').join('\n');
+    if (start === '' || /\$|<<|--mount/.test(copies.join()) || fetchesCode.test(runs))
+        return null;
+    const sources = copies.flatMap((args) => args
+        .replace(/--\S+|[[\]",]/g, ' ')
+        .trim()
+        .split(/\s+/)
+        .slice(0, -1));
+    const patterns = sources.map((source) => new declared_paths/* DeclaredPattern */.Hy(external_node_path_.posix.normalize(source.replace(/^\//, './'))));
+    const isCopied = (file) => patterns.some((pattern) => pattern.path === './' || pattern.covers(file) || pattern.path === '.');
+    const all = (await git.trees.list(tree)).map((entry) => entry.path).filter((file) => (0,syntax_tree/* codeFamily */.gT)(file) !== null);
+    const contexts = (0,missing_packages/* foldersAbove */.Zv)(external_node_path_.posix.dirname(path)).map((folder) => all.flatMap((file) => folder === '.' ? [file] : file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+    if (contexts.some((files) => files.some((file) => !(0,test_file/* isTestMaterial */.G)(file) && isCopied(file))))
+        return null;
+    const started = start.split(/\s+/).map((word) => word.replace(/^(?:\/(?:app|usr\/src\/app|srv|code)\/|\.\/)/, ''));
+    const uncopied = contexts.flat().find((file) => started.includes(file));
+    if (uncopied !== undefined)
+        return `starts ${uncopied}, which it never copies`;
+    const isBuilt = /\b(?:go build|cargo build|(?:npm|pnpm|yarn|bun) (?:run )?build)\b/.test(runs);
+    const isStarted = /\b(?:npm|pnpm|yarn|bun) (?:run )?(?:start|serve|dev|test)\b|\bpython3? -m (?!http\.server|pip|venv)|\b(?:go|cargo) run\b|\b\w+(?:\.\w+)*:app\b/.test(start);
+    return all.length > 0 && (isBuilt || isStarted) ? 'copies no code of the project that it builds or starts' : null;
+}
+const fetchesCode = /\bgit clone\b|\b(?:curl|wget)\b.*(?:\.t(?:ar\.)?gz|\.zip|install)|\b(?:npm|pnpm) (?:i|install|add) (?:-g|--global)\b|--mount=type=bind/;
+async function findMissingTranslations({ path, text, git, tree }) {
+    const language = parseLanguage(path);
+    const keys = language === null ? null : listKeys(path, text);
+    if (language === null || keys === null)
+        return null;
+    const files = new tree_files/* TreeFiles */.g(git, tree, '');
+    const beside = (await files.entries(language.folder)).map(({ name }) => external_node_path_.posix.join(language.folder, `${name}${language.below}`));
+    const others = [];
+    for (const other of beside
+        .filter((each) => each !== path && parseLanguage(each)?.form === language.form)
+        .slice(0, 30)) {
+        const otherKeys = listKeys(other, await files.text(other));
+        if (otherKeys !== null && otherKeys.size > 1)
+            others.push(otherKeys);
+    }
+    const missing = [...(others[0] ?? [])].filter((key) => !keys.has(key) && others.every((other) => other.has(key)));
+    return missing.length === 0
+        ? null
+        : `lacks ${(0,text_text/* firstFew */.Dt)(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
+}
+function parseLanguage(path) {
+    const [, folder = '', file = ''] = /^(.*?(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?|messages))\/(.+)$/.exec(path) ??
+        /^(.*)\/((?:messages|strings|labels|translations?)[_-].+\.properties)$/.exec(path) ??
+        [];
+    const form = file.replace(/(?<=^|[/._-])[a-z]{2}(?:[-_][A-Z]{2})?(?=[/.])/, '*');
+    if (folder === '' || form === file || /^[^*]*\/.*\//.test(form))
+        return null;
+    return { folder, below: /^\*(\/.*)$/.exec(form)?.[1] ?? '', form };
+}
+function listKeys(path, text) {
+    const [, form] = keyForms.find(([files]) => files.test(path)) ?? [];
+    const value = path.endsWith('ml') ? (0,yaml/* tryYaml */.bb)(text) : form === undefined ? (0,json_text/* tryParseJson */.Bl)(text) : null;
+    if (form === undefined && !(0,json_text/* isMapping */.pi)(value))
+        return null;
+    const [root, ...otherRoots] = (0,json_text/* isMapping */.pi)(value) ? Object.values(value) : [];
+    const walk = (node, name) => (0,json_text/* isMapping */.pi)(node) ? Object.entries(node).flatMap(([key, each]) => walk(each, `${name}${name && '.'}${key}`)) : [name];
+    const isNested = path.endsWith('ml') && otherRoots.length === 0 && (0,json_text/* isMapping */.pi)(root);
+    const names = form === undefined ? walk(isNested ? root : value, '') : [...text.matchAll(form)].map(([, key = '']) => key);
+    const singular = names.map((name) => name.replace(/[._](?:zero|one|two|few|many|other|plural)$/, ''));
+    return new Set(singular.filter((name) => name !== '' && !/(?:^|\.)@/.test(name)));
+}
+const keyForms = [
+    [/\.properties$/, /^\s*([^#!=:\s]+)\s*[=:]/gm],
+    [/\.po$/, /^msgid "(.+)"\nmsgstr "(?!")/gm],
+    [/\.[cm]?[jt]s$/, /(?:^|[{,])\s*['"]?([\w.-]+)['"]?\s*:(?!:)/gm],
+];
+
+// EXTERNAL MODULE: ./lib/plan/phase/protected-files.js
+var protected_files = __webpack_require__(51863);
+// EXTERNAL MODULE: ./lib/judge/read/module-imports.js + 1 modules
+var module_imports = __webpack_require__(26835);
+// EXTERNAL MODULE: ./lib/judge/checks/broken-imports.js
+var broken_imports = __webpack_require__(21939);
 ;// CONCATENATED MODULE: ./lib/judge/checks/import-check.js
+
 
 
 
@@ -859,21 +1094,21 @@ async function checkImports(judged) {
     const { changed, base, tree } = judged.candidate;
     const { git } = judged.run.workspace;
     const isLater = belongsToOthers(judged);
-    const own = await (0,test_integrity/* readFileChanges */.uy)(changed.filter(isSource).slice(0, maxStubFiles), base, tree, git);
-    const turned = own.filter(hasOtherFace);
-    const importers = await findImporters(turned, judged);
+    const sources = await (0,test_integrity/* readFileChanges */.uy)(changed.filter(isSource).slice(0, maxStubFiles), base, tree, git);
+    const edited = sources.filter(changesInterface);
+    const importers = await findImporters(edited, judged);
     const hasManifest = changed.some((path) => /(?:package|lock)[\w.-]*\.(?:json|ya?ml)$|\.lock$/.test(path));
     const paths = [
-        ...(hasManifest ? own : turned).map(({ path }) => path),
+        ...(hasManifest ? sources : edited).map(({ path }) => path),
         ...importers.filter((path) => isSource(path) && (changed.includes(path) || !isLater(path))),
     ];
     const files = new Set(changed);
     const findings = [];
     for (const subject of new Set(paths)) {
-        const now = await (0,broken_imports/* brokenImports */.Q)(git, tree, subject, files);
-        const before = now.length === 0 ? [] : await (0,broken_imports/* brokenImports */.Q)(git, base, subject, files);
+        const current = await (0,broken_imports/* brokenImports */.Q)(git, tree, subject, files);
+        const before = current.length === 0 ? [] : await (0,broken_imports/* brokenImports */.Q)(git, base, subject, files);
         const isNew = ({ what, target }) => !before.some((brokenImport) => brokenImport.what === what) && !(0,broken_imports/* listModulePaths */.Z)(target).some(isLater);
-        for (const { what, prefix } of now.filter(isNew)) {
+        for (const { what, prefix } of current.filter(isNew)) {
             const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
             if (similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0)
                 continue;
@@ -884,27 +1119,30 @@ async function checkImports(judged) {
     return findings;
 }
 function isSource(path) {
-    return ((0,module_imports/* namesPlaces */.x1)(path) && !(0,test_file/* isTestMaterial */.G)(path) && !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path));
+    return ((0,module_imports/* namesPlaces */.x1)(path) &&
+        !(0,test_file/* isTestMaterial */.G)(path) &&
+        !/template|scaffold|boilerplate|(?:^|\/)\.planning\//i.test(path) &&
+        !protected_files/* agentFolders */.Vv.test(path));
 }
-function hasOtherFace({ path, before, after }) {
-    const face = (text) => text.match(facingPattern)?.join('\n');
-    return (0,syntax_tree/* codeFamily */.gT)(path) === null || before === null || after === null || face(before) !== face(after);
+function changesInterface({ path, before, after }) {
+    const getInterface = (text) => text.match(interfacePattern)?.join('\n');
+    return (0,syntax_tree/* codeFamily */.gT)(path) === null || before === null || after === null || getInterface(before) !== getInterface(after);
 }
-const facingPattern = /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
-async function findImporters(turned, { candidate: { tree }, run }) {
-    const less = [];
-    for (const change of turned)
+const interfacePattern = /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
+async function findImporters(edited, { candidate: { tree }, run }) {
+    const narrowed = [];
+    for (const change of edited)
         if (await losesName(change))
-            less.push(change.path);
-    if (less.length === 0)
+            narrowed.push(change.path);
+    if (narrowed.length === 0)
         return [];
-    const args = less.map((path) => {
+    const words = narrowed.map((path) => {
         const { dir, name } = external_node_path_.posix.parse(path);
         return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? external_node_path_.posix.basename(dir) : name}`;
     });
-    const near = (path) => (less.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1);
-    const matches = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, args, importing);
-    return matches.sort((one, other) => near(one) - near(other)).slice(0, maxStubFiles);
+    const rankDistance = (path) => narrowed.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1;
+    const matches = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, words, sourcePatterns);
+    return matches.sort((one, other) => rankDistance(one) - rankDistance(other)).slice(0, maxStubFiles);
 }
 async function losesName({ path, before, after }) {
     if (before === null || after === null)
@@ -914,77 +1152,235 @@ async function losesName({ path, before, after }) {
         return was !== null && is?.names.size === 0;
     return [...was.names].some((name) => !is.names.has(name));
 }
-const importing = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`);
+const sourcePatterns = ['js', 'jsx', 'mjs', 'cjs', 'ts', 'tsx', 'mts', 'cts', 'vue', 'svelte', 'py'].map((end) => `:(glob)**/*.${end}`);
 
-// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
-var promised_text = __webpack_require__(81252);
-;// CONCATENATED MODULE: ./lib/judge/checks/kept-elsewhere.js
+;// CONCATENATED MODULE: ./lib/judge/checks/moved-files.js
 
 
 
 
 
+function isMovedFile(path, other) {
+    return external_node_path_.posix.basename(path) === external_node_path_.posix.basename(other) || hasOtherExtension(path, other);
+}
+function findRenamedFile(path, candidates) {
+    const plain = path.replace(/\/$/, '');
+    const { dir, base, name, ext } = external_node_path_.posix.parse(plain);
+    const isCommon = (0,promised_path/* isCommonName */.Lu)(base);
+    const words = listSignificantWords(isCommon ? external_node_path_.posix.basename(dir) : name);
+    return candidates.find((candidate) => {
+        const other = external_node_path_.posix.parse(candidate);
+        const isInSameFolder = other.base === base && external_node_path_.posix.basename(other.dir) === external_node_path_.posix.basename(dir);
+        if (isInSameFolder || hasOtherExtension(plain, candidate))
+            return true;
+        if (ext === '')
+            return candidate.split('/').includes(base);
+        if (!isSameKind(path, candidate) || (isCommon && other.base !== base))
+            return false;
+        const otherWords = listSignificantWords(isCommon ? other.dir : candidate.slice(0, -ext.length));
+        return words.some((word) => otherWords.includes(word));
+    });
+}
 async function savedElsewhere({ path, contains, exports, provides = '' }, { files, work, summary }) {
-    if (path.endsWith('/') && saved.test(provides))
+    if (path.endsWith('/') && uncommittedPattern.test(provides))
         return `the plan calls it "${provides.slice(0, 60)}", which no commit holds`;
     const { base, name, ext } = external_node_path_.posix.parse(path);
-    const isAlike = (other) => other !== path && external_node_path_.posix.extname(other) === ext && (0,test_file/* isTestFile */.h)(other) === (0,test_file/* isTestFile */.h)(path);
-    const others = ext === '' ? [] : work.filter(isAlike).slice(0, 100);
-    const duplicate = (0,promised_path/* isCommonName */.Lu)(base) ? undefined : others.find((other) => external_node_path_.posix.basename(other) === base);
-    if (duplicate !== undefined)
-        return `${duplicate} has its name`;
+    const isCommon = (0,promised_path/* isCommonName */.Lu)(base);
+    const isCandidate = (other) => other !== path && isSameKind(path, other);
+    const candidates = ext === '' ? [] : work.filter(isCandidate).slice(0, 100);
+    const namesake = isCommon ? undefined : candidates.find((other) => external_node_path_.posix.basename(other) === base);
+    if (namesake !== undefined)
+        return `${namesake} has its name`;
     const texts = [...contains, ...exports].filter((text) => text.length >= 4);
-    for (const other of texts.length === 0 ? [] : others) {
+    for (const other of texts.length === 0 ? [] : candidates) {
         const file = await files.find(other);
         const text = 'problem' in file || file.directory ? '' : await files.text(other);
         const isHeld = (part) => contains.includes(part) ? (0,promised_text/* holdsText */.My)(text, part, other) : (0,promised_text/* mentionsExport */.AP)(text, part, other);
         if (texts.every(isHeld))
             return `${other} holds what is promised of it`;
     }
-    const named = name.length < 5 || (0,promised_path/* isCommonName */.Lu)(base)
-        ? null
-        : others.find((other) => (0,summary_reasons/* statementNaming */.I)(summary, name, external_node_path_.posix.basename(other)));
-    return named ? `the SUMMARY names ${named} for it` : null;
+    if (name.length < 5 || isCommon)
+        return null;
+    const reported = candidates.find((other) => (0,summary_reasons/* statementNaming */.I)(summary, name, external_node_path_.posix.basename(other)));
+    return reported === undefined ? null : `the SUMMARY names ${reported} for it`;
 }
-const saved = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
-
-;// CONCATENATED MODULE: ./lib/judge/checks/link-check.js
-
-
-
-
-
-
-async function checkLinks(judged) {
-    const { plan } = judged.candidate;
-    const unwired = [];
-    for (const link of plan.mustHaves.keyLinks)
-        if (await isUnwired(link, judged))
-            unwired.push(link);
-    const messages = unwired.map(({ from, to }) => (0,finding/* makeFindings */.bn)('promise/link', `${from} → ${to}`, [`${from} is as it was`]));
-    return messages.flat();
+const uncommittedPattern = /\bcach(?:e|ed|es|ing)\b|\bdownload|\d ?[GT]B\b/i;
+function hasOtherExtension(path, other) {
+    const [{ dir, name }, { dir: otherDir, name: otherName }] = [external_node_path_.posix.parse(path), external_node_path_.posix.parse(other)];
+    return dir === otherDir && name === otherName;
 }
-async function isUnwired({ from, to }, { candidate, run }) {
-    const { plan, changed, base, tree } = candidate;
-    const { git, prefix } = run.workspace;
-    if (!codePattern.test(from) || !codePattern.test(to))
-        return false;
-    const [source, target] = [(0,candidate_declared/* inTree */._Z)(prefix, from), (0,candidate_declared/* inTree */._Z)(prefix, to)];
-    if (!changed.includes(target) || changed.includes(source) || !(0,candidate_declared/* isNamed */.ev)(plan, source, prefix))
-        return false;
-    if ((await (0,git_tree/* textInTree */.r3)(git, base, source)) === null || (await (0,git_tree/* textInTree */.r3)(git, base, target)) !== null)
-        return false;
-    const name = new RegExp(`\\b${(0,promised_text/* escapePattern */.MP)(external_node_path_.posix.basename(to).replace(/\..*/, ''))}\\b`, 'i');
-    const users = changed.filter((path) => path !== target && codePattern.test(path) && !(0,test_file/* isTestMaterial */.G)(path));
-    for (const path of [source, ...users.slice(0, 200)])
-        if (name.test((await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? ''))
-            return false;
-    return true;
+function isSameKind(path, other) {
+    return external_node_path_.posix.extname(path) === external_node_path_.posix.extname(other) && (0,test_file/* isTestFile */.h)(path) === (0,test_file/* isTestFile */.h)(other);
 }
-const codePattern = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
+function listSignificantWords(name) {
+    const words = name
+        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/);
+    return words.filter((word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word));
+}
 
 // EXTERNAL MODULE: ./lib/judge/checks/own-tests.js
 var own_tests = __webpack_require__(46749);
+// EXTERNAL MODULE: ./lib/judge/read/code-shapes.js
+var code_shapes = __webpack_require__(39282);
+;// CONCATENATED MODULE: ./lib/judge/read/module-uses.js
+
+
+
+async function usesModule(path, text, stem) {
+    if (!text.includes(stem))
+        return null;
+    const tree = await (0,syntax_tree/* parseCode */.Xp)(path, text);
+    const isRead = tree !== null && (tree.family === 'script' || (tree.family === 'python' && !path.endsWith('__init__.py')));
+    if (!isRead)
+        return namesModule(stem, (0,comments/* withoutComments */.fx)(path, text)) ? 'used' : null;
+    const imports = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].filter((node) => namesModule(stem, getImportedModule(node, tree)));
+    const withoutImports = imports.reduceRight((code, { from, to }) => code.slice(0, from) + ' '.repeat(to - from) + code.slice(to), text);
+    const plain = (0,comments/* withoutComments */.fx)(path, withoutImports);
+    if (imports.length === 0)
+        return namesModule(stem, plain) ? 'used' : null;
+    const words = new Set(plain.match(/[\w$]+/g));
+    const isUsed = (node) => {
+        const imported = listLocalNames(node, tree);
+        return imported.length === 0 || imported.some((name) => words.has(name));
+    };
+    return imports.some(isUsed) ? 'used' : 'imported';
+}
+function namesModule(stem, text) {
+    return new RegExp(`(?<![\\w$])${stem.replace(/[^\w]/g, '\\$&')}(?![\\w$])`).test(text);
+}
+function getImportedModule(node, tree) {
+    if (node.type === 'import_from_statement' || (node.type === 'import_statement' && tree.family === 'python'))
+        return /#/.test(tree.text.slice(node.to).split('\n', 1)[0] ?? '') ? '' : (0,syntax_tree/* getNodeText */.Oe)(node, tree);
+    if (node.type === 'import_statement')
+        return (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'source') ?? node, tree);
+    const value = node.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(node, 'value') : undefined;
+    const [callee] = value?.type === 'call_expression' ? value.children : [];
+    return value !== undefined && callee !== undefined && (0,syntax_tree/* getNodeText */.Oe)(callee, tree) === 'require'
+        ? (0,code_shapes/* getCallArguments */.bT)(value)
+            .map((argument) => (0,syntax_tree/* getNodeText */.Oe)(argument, tree))
+            .join()
+        : '';
+}
+function listLocalNames(node, tree) {
+    const module = (0,syntax_tree/* childAs */.NC)(node, 'module_name', 'source', 'value');
+    const parts = node.children.filter((child) => child !== module).flatMap((child) => [...(0,syntax_tree/* walkNodes */.RI)(child)]);
+    return parts.flatMap((part) => /identifier/.test(part.type) && part.children.length === 0 ? [(0,syntax_tree/* getNodeText */.Oe)(part, tree)] : []);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/checks/reach-check.js
+
+
+
+
+
+
+
+
+
+
+async function checkReach(judged) {
+    const { plan, changed, base, tree } = judged.candidate;
+    const { schedule, workspace } = judged.run;
+    const { git, prefix } = workspace;
+    const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
+    const code = [...new Set(declared)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
+    const old = await (0,git_tree/* presentFiles */.RX)(git, base, code);
+    const remaining = await (0,git_tree/* presentFiles */.RX)(git, tree, old);
+    const isLater = belongsToOthers(judged);
+    const otherPlans = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
+    const findings = [];
+    for (const path of code.filter((each) => changed.includes(each) && !old.includes(each)).slice(0, 50)) {
+        const links = plan.mustHaves.keyLinks.filter(({ to }) => (0,candidate_declared/* inTree */._Z)(prefix, to) === path);
+        const sources = links.map(({ from }) => (0,candidate_declared/* inTree */._Z)(prefix, from)).filter((source) => old.includes(source));
+        const family = (0,syntax_tree/* codeFamily */.gT)(path);
+        const hosts = remaining.filter((each) => (0,syntax_tree/* codeFamily */.gT)(each) === family);
+        const isForLater = isLater(path) || otherPlans.some((text) => namesModule(moduleName(path), text));
+        if (sources.length === 0 &&
+            (isForLater || hosts.length === 0 || !modulePattern.test(path) || foundByLocation.test(path)))
+            continue;
+        const { using, importing } = await listUses(path, judged);
+        if (using.length > 0)
+            continue;
+        const [source] = sources;
+        const [importer] = importing;
+        if (source !== undefined && (importer !== undefined || modulePattern.test(path) || !changed.includes(source)))
+            findings.push((0,finding/* makeFindings */.bn)('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
+        else if (importer !== undefined)
+            findings.push((0,finding/* makeFindings */.bn)('code/unused-import', path, [`is imported by ${importer}, which does not use it`]));
+        else if (source === undefined && (await exportsSomething(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '')))
+            findings.push((0,finding/* makeFindings */.bn)('code/unreached', path, ['is used by no file but its tests']));
+    }
+    return [...findings, await findMissingRoutes(judged)].flat();
+}
+async function exportsSomething(path, text) {
+    const exported = await (0,module_imports/* listExports */.uq)(path, text);
+    return exported === null || exported.names.size > 0 || /\bexports\b/.test(text);
+}
+function describeUse(source, importing, changed) {
+    if (importing.includes(source))
+        return `${source} imports it and does not use it`;
+    return changed.includes(source)
+        ? `${source} does not use it, and neither does another file`
+        : `${source} is as it was`;
+}
+function isCode(path) {
+    return codePattern.test(path) && !(0,test_file/* isTestMaterial */.G)(path);
+}
+const modulePattern = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
+const foundByLocation = /(?:^|\/)(?:(?:pages|app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:migrations?|versions|scripts?|bin|examples)\/.*)$/;
+function moduleName(path) {
+    const { dir, name } = external_node_path_.posix.parse(path);
+    return /^(?:index|mod|__init__|page|route|main|lib)$/.test(name) ? external_node_path_.posix.basename(dir) : name.replace(/\..*/, '');
+}
+async function listUses(path, { candidate: { tree }, run }) {
+    const stem = moduleName(path);
+    const mentions = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, [stem]);
+    const files = mentions.filter((each) => each !== path &&
+        !(0,test_file/* isTestMaterial */.G)(each) &&
+        !/\.(?:mdx?|txt|rst|lock|log|snap)$/.test(each) &&
+        !/(?:^|\/)\.planning\//.test(each));
+    const [using, importing] = [[], []];
+    for (const each of files.slice(0, 100)) {
+        const use = await usesModule(each, (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, each)) ?? '', stem);
+        if (use === 'used')
+            using.push(each);
+        else if (use === 'imported')
+            importing.push(each);
+        if (using.length > 0)
+            break;
+    }
+    return { using, importing };
+}
+async function findMissingRoutes({ candidate: { plan, tree, changed }, run }) {
+    const { git } = run.workspace;
+    const texts = [
+        ...plan.mustHaves.truths,
+        ...plan.tasks.flatMap(({ name, action, done }) => [name, action, done ?? '']),
+    ];
+    const routes = new Map();
+    for (const [route, path = ''] of texts.join('\n').matchAll(routePattern)) {
+        const lastWord = path.split('/').findLast((part) => /^[a-z][a-z\d_-]{2,}$/.test(part));
+        if (lastWord !== undefined)
+            routes.set(lastWord, route);
+    }
+    const isInCode = async (words) => (await (0,commit_shape/* filesWith */.sH)(git, tree, words)).some(isCode);
+    if (routes.size === 0 || !changed.some(isCode) || !(await isInCode(routers)))
+        return [];
+    for (const [word, route] of [...routes].slice(0, 20)) {
+        const isNamed = (await git.trees.list(tree)).some(({ path }) => isCode(path) && path.includes(word));
+        const mayBeExample = /\/[a-z][\w-]*\/[^/]+$/.test(route) && (await isInCode(parameters));
+        if (!isNamed && !mayBeExample && !(await isInCode([word])))
+            return (0,finding/* makeFindings */.bn)('code/missing-route', route, ['is named by the plan, and no code names it']);
+    }
+    return [];
+}
+const routers = ['.get(', '.post(', 'outer(', 'Handle', '.route(', 'Mapping', 'urlpatterns', 'createServer'];
+const parameters = ['/:', '/{', '/<'];
+const routePattern = /\b(?:GET|POST|PUT|PATCH|DELETE)\s+`?(\/[\w/:{}[\]$.-]*[\w}\]])/g;
+const codePattern = /^[\w@.()[\]/-]+\.(?:[cm]?[jt]sx?|vue|svelte|py|go|rs|rb|php|java|kts?|cs|swift|dart)$/;
+
 ;// CONCATENATED MODULE: ./lib/judge/checks/precedence.json
 const precedence_namespaceObject = /*#__PURE__*/JSON.parse('{"Ww":[["GNUmakefile","makefile","Makefile"],["\\\\.?pytest\\\\.toml","\\\\.?pytest\\\\.ini","pyproject\\\\.toml [tool.pytest","tox\\\\.ini [pytest]","setup\\\\.cfg [tool:pytest]"],["\\\\.coveragerc","setup\\\\.cfg [coverage:","tox\\\\.ini [coverage:","pyproject\\\\.toml [tool.coverage"],["\\\\.?mypy\\\\.ini","pyproject\\\\.toml [tool.mypy","setup\\\\.cfg [mypy"],["\\\\.?ruff\\\\.toml","pyproject\\\\.toml [tool.ruff"],["setup\\\\.cfg [flake8","tox\\\\.ini [flake8","\\\\.flake8"],["\\\\.?pylintrc(?:\\\\.toml)?","pyproject\\\\.toml [tool.pylint","setup\\\\.cfg [pylint"],["pyrightconfig\\\\.json","pyproject\\\\.toml [tool.pyright"],["jest\\\\.config\\\\.\\\\w+","package\\\\.json \\"jest\\""],["vitest\\\\.config\\\\.\\\\w+","vite\\\\.config\\\\.\\\\w+ test"],["\\\\.mocharc\\\\.\\\\w+","package\\\\.json \\"mocha\\""],["ava\\\\.config\\\\.\\\\w+","package\\\\.json \\"ava\\""],["(?:\\\\.nycrc(?:\\\\.\\\\w+)?|nyc\\\\.config\\\\.\\\\w+)","package\\\\.json \\"nyc\\""],["eslint\\\\.config\\\\.\\\\w+","\\\\.eslintrc(?:\\\\.\\\\w+)?","package\\\\.json \\"eslintConfig\\""],["biome\\\\.json","biome\\\\.jsonc"],["compose\\\\.override\\\\.ya?ml","compose\\\\.ya?ml","docker-compose\\\\.override\\\\.ya?ml","docker-compose\\\\.ya?ml"],["build\\\\.gradle","build\\\\.gradle\\\\.kts"],["settings\\\\.gradle","settings\\\\.gradle\\\\.kts"],["rust-toolchain","rust-toolchain\\\\.toml"],["\\\\.cargo/config","\\\\.cargo/config\\\\.toml"],["phpunit\\\\.xml","phpunit\\\\.(?:dist\\\\.xml|xml\\\\.dist)"],["phpstan\\\\.neon","phpstan\\\\.(?:dist\\\\.neon|neon\\\\.dist)"],["\\\\.?phpcs\\\\.xml","\\\\.?phpcs\\\\.xml\\\\.dist"],["Taskfile\\\\.yml","Taskfile\\\\.yaml","Taskfile\\\\.dist\\\\.ya?ml"]],"V1":[".js .jsx .ts .tsx",".js .json",".mjs .mts .ts",".cjs .cts"],"Gk":[{"name":"(?:site|user)customize\\\\.py|[^/]+\\\\.pth","holds":"","what":"is run by every Python process"},{"name":"conftest\\\\.py","holds":"\\\\boutcome\\\\s*=\\\\s*[\\"\']passed|\\\\bexitstatus\\\\s*=\\\\s*0|\\\\bos\\\\._exit\\\\(\\\\s*0|\\\\bpytest_pyfunc_call\\\\b","what":"decides by itself which tests pass"}],"av":{"py":"abc argparse array ast asyncio atexit base64 binascii bisect builtins bz2 calendar cmath cmd code codecs collections colorsys concurrent configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email encodings enum errno fcntl filecmp fileinput fnmatch fractions ftplib functools gc getopt getpass gettext glob graphlib gzip hashlib heapq hmac html http imaplib importlib inspect io ipaddress itertools json keyword linecache locale logging lzma mailbox marshal math mimetypes mmap modulefinder multiprocessing netrc numbers opcode operator optparse os pathlib pdb pickle pkgutil platform plistlib poplib posix posixpath pprint profile pstats pty pwd pydoc queue quopri random re readline reprlib resource runpy sched secrets select selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl stat statistics string stringprep struct subprocess symtable sys sysconfig syslog tarfile tempfile termios textwrap threading time timeit tkinter token tokenize tomllib trace traceback tracemalloc types typing unicodedata unittest urllib uuid venv warnings wave weakref webbrowser xml xmlrpc zipapp zipfile zipimport zlib zoneinfo requests httpx numpy pandas yaml attr attrs pydantic django flask fastapi sqlalchemy click pytest hypothesis freezegun","rb":"abbrev base64 benchmark bigdecimal csv date delegate digest erb fileutils find forwardable ipaddr json logger matrix minitest monitor observer open3 openssl optparse ostruct pathname pp prime pstore rspec securerandom set shellwords singleton socket stringio tempfile time timeout tmpdir tsort uri weakref yaml zlib"}}');
 ;// CONCATENATED MODULE: ./lib/judge/checks/shadows.js
@@ -1021,15 +1417,15 @@ async function findShadowed(file) {
     const text = await new tree_files/* TreeFiles */.g(file.git, file.tree, '').text(file.path);
     const isNamed = (name) => new RegExp(`(?:^|/)(?:${name})$`).test(file.path);
     const rule = precedence_namespaceObject.Gk.find(({ name, holds }) => isNamed(name) && new RegExp(holds).test(text));
-    const what = rule === undefined ? await findTakenPlace(file, text) : null;
-    return rule?.what ?? (what === null ? null : `is taken in place of ${what}`);
+    const shadowed = rule === undefined ? await findShadowedFile(file, text) : null;
+    return rule?.what ?? (shadowed === null ? null : `is taken in place of ${shadowed}`);
 }
-async function findTakenPlace(file, text) {
+async function findShadowedFile(file, text) {
     const { path, git, base, tree } = file;
     const { dir, base: name, name: stem, ext } = external_node_path_.posix.parse(path);
     const [was, is] = [new tree_files/* TreeFiles */.g(git, base, ''), new tree_files/* TreeFiles */.g(git, tree, '')];
-    const old = await listNames(was, dir);
-    const isNested = dir !== '' && old.some((each) => /\.[cm]?[jt]sx?$/.test(each));
+    const oldNames = await listNames(was, dir);
+    const isNested = dir !== '' && oldNames.some((each) => /\.[cm]?[jt]sx?$/.test(each));
     if (isNested && /^(?:package|[jt]sconfig)\.json$/.test(name))
         return `the ${name} above it`;
     const main = path.replace(/(?<=(?:^|\/)src\/)test(?=\/(?:java|kotlin|scala|groovy)\/)/, 'main');
@@ -1039,14 +1435,14 @@ async function findTakenPlace(file, text) {
     for (const row of orders) {
         const at = row.findIndex((each) => each.file.test(path) && text.includes(each.holds));
         for (const { file: other, holds } of at < 0 ? [] : row.slice(at + 1)) {
-            const found = beside.find((each) => old.includes(each) && other.test(external_node_path_.posix.join(dir, each)));
-            if (found !== undefined && (await is.text(external_node_path_.posix.join(dir, found))).includes(holds))
-                return external_node_path_.posix.join(dir, found);
+            const match = beside.find((each) => oldNames.includes(each) && other.test(external_node_path_.posix.join(dir, each)));
+            if (match !== undefined && (await is.text(external_node_path_.posix.join(dir, match))).includes(holds))
+                return external_node_path_.posix.join(dir, match);
         }
     }
     const rows = ext === '' || (0,test_file/* isTestFile */.h)(path) ? [] : precedence_namespaceObject.V1;
-    const later = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
-    const duplicate = beside.find((each) => later.some((end) => each === `${stem}${end}`));
+    const laterEndings = rows.flatMap((row) => row.split(`${ext} `)[1]?.split(' ') ?? []);
+    const duplicate = beside.find((each) => laterEndings.some((end) => each === `${stem}${end}`));
     if (duplicate !== undefined)
         return external_node_path_.posix.join(dir, duplicate);
     const [before, inside] = await Promise.all([was, is].map((files) => listNames(files, external_node_path_.posix.join(dir, stem))));
@@ -1061,24 +1457,24 @@ async function findShadowedModule({ path }, location, was) {
     const beside = await listNames(was, folder);
     if (path.endsWith('/__init__.py') && beside.includes(`${name}.py`))
         return `${location}.py`;
-    const known = Object.entries(precedence_namespaceObject.av)
+    const knownModules = Object.entries(precedence_namespaceObject.av)
         .find(([ending]) => path.endsWith(`.${ending}`))?.[1]
         .split(' ');
-    if (known === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py'))
+    if (knownModules === undefined || !/^\w+$/.test(name) || beside.includes('__init__.py'))
         return null;
     const isRequired = async () => folder === '.' &&
         new RegExp(`^["' ]*${name}\\b["' ]*[<>=~![;,\\n]`, 'm').test(`${await was.text('requirements.txt')}\n`);
-    if (!known.includes(name) && !(await isRequired()))
+    if (!knownModules.includes(name) && !(await isRequired()))
         return null;
-    const what = `the installed module ${name}`;
+    const shadowed = `the installed module ${name}`;
     if (path.endsWith('.rb'))
-        return /^(?:lib|test|spec)$/.test(folder) ? what : null;
+        return /^(?:lib|test|spec)$/.test(folder) ? shadowed : null;
     if (folder === '.' || (0,test_file/* isTestMaterial */.G)(path))
-        return what;
+        return shadowed;
     const imports = new RegExp(`^[ \\t]*(?:from ${name}[ .]|import (?:[\\w., ]{0,200}, ?)?${name}\\b)`, 'm');
     for (const each of beside.filter((other) => other.endsWith('.py')).slice(0, maxNeighbours))
         if (imports.test(await was.text(external_node_path_.posix.join(folder, each))))
-            return what;
+            return shadowed;
     return null;
 }
 const maxNeighbours = 50;
@@ -1088,6 +1484,72 @@ async function listNames(files, folder) {
 
 // EXTERNAL MODULE: ./lib/judge/checks/summary-check.js + 3 modules
 var summary_check = __webpack_require__(38975);
+;// CONCATENATED MODULE: ./lib/judge/checks/summary-facts.js
+
+
+
+
+
+
+async function checkSummaryFacts(judged) {
+    const { candidate: { plan, tree, isPart, isSummaryNew }, run, } = judged;
+    const { git, prefix } = run.workspace;
+    const path = plan.summaryPath;
+    const text = isPart || !isSummaryNew ? null : await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, path));
+    if (text === null)
+        return [];
+    const [scripts, count] = [await findUnknownScripts(text, judged), await findInflatedCount(text, judged)];
+    return [
+        ...(0,finding/* makeFindings */.bn)('summary/unknown-script', path, scripts.length === 0 ? [] : [`names ${(0,text_text/* firstFew */.Dt)(scripts)}, which the project does not have`]),
+        ...(0,finding/* makeFindings */.bn)('summary/test-count', path, count === null ? [] : [count]),
+    ];
+}
+async function findUnknownScripts(summary, { candidate: { base, tree, plan }, run }) {
+    const code = [...summary.matchAll(/`([^`\n]+)`|^```\w*\n([\s\S]*?)^```/gm)].map(([, inline, block]) => inline ?? block ?? '');
+    const scripts = code.flatMap((text) => [...text.matchAll(scriptCall)].map(([, runner = '', name = '']) => ({ runner, name })));
+    if (scripts.length === 0)
+        return [];
+    const { git } = run.workspace;
+    const known = new Set();
+    let hasUnknownTargets = false;
+    for (const commit of [base, tree])
+        for (const { path } of await git.trees.list(commit)) {
+            if (!/(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w-]+\.mk)$/.test(path) || /node_modules/.test(path))
+                continue;
+            const text = (await (0,git_tree/* textInTree */.r3)(git, commit, path)) ?? '';
+            hasUnknownTargets ||= !path.endsWith('json') && /^-?include\b|^[\w$(]*%|^\$\(/m.test(text);
+            for (const { name } of listScripts(path, text))
+                known.add(name);
+            if (!path.endsWith('json'))
+                for (const [, names = ''] of text.matchAll(/^([\w. -]+):(?!=)/gm))
+                    for (const name of names.split(' '))
+                        known.add(name);
+        }
+    const isUnknown = ({ runner, name }) => !known.has(name) && !(runner === 'make' && hasUnknownTargets) && !plan.text.includes(`${runner} ${name}`);
+    return [...new Set(scripts.filter(isUnknown).map(({ runner, name }) => `${runner} ${name}`))];
+}
+const scriptCall = /(?:^|[\s;&|(])((?:npm|pnpm|yarn|bun) run|make)(?: -s| --silent)? ([a-z][\w:.-]*)(?=$|[\s;&|)])/g;
+async function findInflatedCount(summary, { candidate: { tree }, run }) {
+    const counts = [...summary.matchAll(passingCount)].map(([, one, other]) => Number(one ?? other));
+    const claimed = counts.reduce((most, count) => Math.max(most, count), 0);
+    if (claimed < 2)
+        return null;
+    const { git } = run.workspace;
+    const args = ['grep', '--no-color', '--null', '-I', '-E', '-e', testDeclarations, '-e', testGenerators, tree];
+    const { stdout } = await git.try(args, { reading: true });
+    const matches = `${stdout}`.split('\n').map((line) => line.slice(tree.length + 1).split('\0'));
+    const lines = matches.flatMap(([file = '', line = '']) => ((0,test_file/* isTestFile */.h)(file) || file.endsWith('.rs') ? [line] : []));
+    const declared = lines.filter((line) => !/^\s*(?:import|from|use|package)\b|\brequire\(['"]/.test(line)).length;
+    if (declared === 0 || claimed <= declared || lines.some((line) => new RegExp(testGenerators).test(line)))
+        return null;
+    const areRepeated = (await git.trees.list(tree)).some(({ path }) => repeatsTests.test(path));
+    return areRepeated ? null : `says that ${claimed} tests pass, and the project has no more than ${declared}`;
+}
+const passingCount = /(?<![\d./])(\d{1,6})(?:\/\1)? (?:\w+ ){0,2}tests? (?:in the \w+ |all |now |are |is )?(?:pass(?:ed|es|ing)?|succeed(?:ed)?|green)\b|\b(?:tests?|pytest|jest|vitest|mocha)\b\W{1,8}(\d{1,6})(?:\/\2)? (?:tests? )?pass(?:ed|ing|es)?\b/gi;
+const testDeclarations = '(^|[^A-Za-z0-9.])(it|specify|scenario|Scenario|describe|context|suite|Fact|Theory|TEST[A-Z_]*|should|[A-Za-z]*[tT]est[A-Za-z]*)([^A-Za-z0-9]|_)|func (Test|test|Example|Fuzz)|>>> |///.*```';
+const testGenerators = 'parametrize|\\.each|rstest|test_case|Parameterized|RepeatedTest|InlineData|MemberData|TestCase|for .*(of|in|range|:=) |forEach|\\.map\\(|hypothesis|proptest|quickcheck|fc\\.|shared_examples';
+const repeatsTests = /(?:^|\/)(?:playwright\.config|vitest\.workspace|tox\.ini|noxfile\.py|cypress)/;
+
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(33243);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
@@ -1112,8 +1574,8 @@ const syntax_maxCharacters = 256 * 1024;
 async function syntaxProblem(path, text) {
     if (text.length > syntax_maxCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text))
         return null;
-    const isOther = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
-    return isOther ? null : (answerProblem(text) ?? (await parserFor(path)?.(text, path)) ?? null);
+    const isOtherDialect = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
+    return isOtherDialect ? null : (findChatAnswer(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
 function parserFor(path) {
     if ((0,syntax_tree/* codeFamily */.gT)(path) !== null)
@@ -1126,10 +1588,10 @@ const parsers = [
     [/\.toml$/, tomlProblem],
     [/\.(?:ba)?sh$/, shellProblem],
 ];
-function answerProblem(text) {
-    const first = text.trimStart().split('\n', 1)[0] ?? '';
-    const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(first);
-    return isAnswer ? `begins with "${first.slice(0, 60)}", which is no code` : null;
+function findChatAnswer(text) {
+    const firstLine = text.trimStart().split('\n', 1)[0] ?? '';
+    const isAnswer = /^```[\w+-]*\s*$|^(?:Here(?:['’]s| is| are)|Sure[,!]|Certainly[,!]|Below is|I(?:['’]ve| have)) .*[.:!]$/.test(firstLine);
+    return isAnswer ? `begins with "${firstLine.slice(0, 60)}", which is no code` : null;
 }
 async function codeProblem(text, path) {
     if (/^\s*(?:\/\/|\/\*+)\s*@flow\b/m.test(text))
@@ -1137,26 +1599,26 @@ async function codeProblem(text, path) {
     const tree = path.endsWith('.py') || (await (0,syntax_tree/* hasSyntaxErrors */.Rh)(path, text)) ? await (0,syntax_tree/* parseCode */.Xp)(path, text) : null;
     if (tree === null)
         return null;
-    const at = (node) => `line ${(0,syntax_tree/* getLineNumber */.Kc)(text, node.from)}`;
-    const empty = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
-    if (empty !== undefined && tree.family === 'python')
-        return `cannot be read: an indented block is missing (${at(empty)})`;
+    const formatLine = (node) => `line ${(0,syntax_tree/* getLineNumber */.Kc)(text, node.from)}`;
+    const emptyBlock = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].find(({ type, children }) => type === 'block' && children.length === 0);
+    if (emptyBlock !== undefined && tree.family === 'python')
+        return `cannot be read: an indented block is missing (${formatLine(emptyBlock)})`;
     const end = text.trimEnd().length;
     const lastLine = text.lastIndexOf('\n', end - 1);
     for (const part of (0,syntax_tree/* walkNodes */.RI)(tree.root)) {
         if (part.isMissing && /^[)\]}"'`]$/.test(part.type))
-            return `cannot be read: ${part.type} is missing (${at(part)})`;
+            return `cannot be read: ${part.type} is missing (${formatLine(part)})`;
         if (part.type !== 'ERROR' && !part.isMissing)
             continue;
-        const open = openBracket(part);
-        if (open !== undefined)
-            return `cannot be read: ${open.type} has no counterpart (${at(open)})`;
+        const bracket = findUnmatchedBracket(part);
+        if (bracket !== undefined)
+            return `cannot be read: ${bracket.type} has no counterpart (${formatLine(bracket)})`;
         if (part.to >= end || part.from > lastLine)
-            return `cannot be read: it ends within what begins in ${at(part)}`;
+            return `cannot be read: it ends within what begins in ${formatLine(part)}`;
     }
     return null;
 }
-function openBracket(part) {
+function findUnmatchedBracket(part) {
     const open = [];
     for (const child of part.children) {
         if (/^[([{]$/.test(child.type))
@@ -1208,8 +1670,8 @@ async function shellProblem(text) {
         return null;
     const options = { cwd: '/', env: { LC_ALL: 'C.UTF-8' }, stdin: text, timeoutMs: 10_000 };
     const { exitCode, stderr } = await (0,capture/* captureOutput */.Q)(bash, ['--norc', '-n'], options);
-    const [first = ''] = stderr.trim().split('\n');
-    return exitCode === 0 ? null : `is no shell script: ${first.replace(/^.*?bash: /, '')}`;
+    const [message = ''] = stderr.trim().split('\n');
+    return exitCode === 0 ? null : `is no shell script: ${message.replace(/^.*?bash: /, '')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/checks/task-files.js
@@ -1219,62 +1681,88 @@ async function shellProblem(text) {
 
 
 
+
 async function verifyTaskFiles(facts) {
     const unchanged = listDeclaredNames(facts).filter((name) => !isChanged(name, facts));
     const ignored = await facts.ignored(unchanged.map((name) => name.replace(/\/$/, '')));
-    const isOut = (name) => ignored.has(name.replace(/\/$/, '')) || isNoWork(name, facts);
-    const open = unchanged.filter((name) => !isOut(name) && !name.endsWith('/') && !hasPlaceholder(name));
-    const absent = await facts.absent(open);
-    const unmade = open.filter((name) => absent.has(name));
-    const replaced = new Map(unmade.flatMap((name) => findSubstitute(name, facts).map((other) => [name, other])));
-    const unused = facts.plan.tasks.map((task, at) => ({ task, at, files: idleFiles(task, isOut, facts) }));
+    const isExcluded = (name) => ignored.has(name.replace(/\/$/, '')) || isExempt(name, facts);
+    const expected = unchanged.filter((name) => !isExcluded(name) && !name.endsWith('/') && !hasPlaceholder(name));
+    const absent = await facts.absent(expected);
+    const unmade = expected.filter((name) => absent.has(name));
+    const candidates = unmade.length === 0 ? [] : listUndeclaredChanges(facts);
+    const replaced = new Map(unmade.flatMap((name) => {
+        const other = findRenamedFile(name, candidates);
+        return other === undefined ? [] : [[name, other]];
+    }));
+    const idleTasks = facts.plan.tasks.map((task, at) => ({ task, at, files: listIdleFiles(task, isExcluded, facts) }));
     const promised = (0,candidate_declared/* promisedPaths */.KD)(facts.plan, facts.prefix);
     const isReportedElsewhere = (files) => files.every((file) => (0,test_file/* isTestFile */.h)(file) && absent.has(file)) ||
         files.some((file) => absent.has(file) && (promised.names(file) || replaced.has(file)));
-    const undone = unused.filter(({ files }) => !isReportedElsewhere(files));
+    const undone = idleTasks.filter(({ files }) => !isReportedElsewhere(files));
     const reported = new Set(undone.flatMap(({ files }) => files.filter((file) => !(0,test_file/* isTestFile */.h)(file))));
     const lacks = [
-        ...undone.map(({ task, at, files }) => idleTask(task, at, files, facts)),
+        ...(await findUndeletedFiles(facts)),
+        ...undone.map(({ task, at, files }) => describeIdleTask(task, at, files, facts)),
         ...unmade
             .filter((name) => !reported.has(name) && !promised.names(name) && !replaced.has(name))
-            .map((name) => unmadeFile(name, facts)),
+            .map((name) => describeUnmadeFile(name, facts)),
     ];
     const findings = lacks.map(({ rule, subject, what, names }) => {
         const reason = facts.reason(names);
         const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${(0,text_text/* clipText */.gL)(reason)}` };
         return { rule, passed: false, subject, message: what, ...excuse };
     });
-    const places = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
-    const moved = places.length === 0
+    const moves = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
+    const moved = moves.length === 0
         ? []
-        : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* firstFew */.Dt)(places, 5, '; ') }];
+        : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* firstFew */.Dt)(moves, 5, '; ') }];
     return [...findings, ...moved];
 }
-function idleFiles(task, isOut, facts) {
+function listIdleFiles(task, isExcluded, facts) {
     if (isForPerson(task))
         return [];
-    const patterns = buildPatterns(task.files, facts).filter(({ path }) => !isOut(path));
+    const patterns = buildPatterns(task.files, facts).filter(({ path }) => !isExcluded(path));
     const changed = (0,candidate_declared/* mayAskForWords */.NV)(task) ? facts.changed : facts.changed.filter((path) => !facts.hollow.has(path));
     return patterns.some((pattern) => isTouched(pattern, { ...facts, changed })) ? [] : patterns.map(({ path }) => path);
 }
-function idleTask(task, at, files, facts) {
+function describeIdleTask(task, at, files, facts) {
     return {
         rule: 'task/undone',
         subject: `task ${at + 1}`,
         what: `"${task.name}" changed none of its files (${(0,text_text/* firstFew */.Dt)(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
-        names: [...taskNames(task, at), ...files.flatMap((file) => fileNames(file, facts))],
+        names: [...listTaskNames(task, at), ...files.flatMap((file) => listFileNames(file, facts))],
     };
 }
-function unmadeFile(path, facts) {
+function describeUnmadeFile(path, facts) {
     const isTest = (0,test_file/* isTestFile */.h)(path);
-    const tasks = facts.plan.tasks.flatMap((task, at) => buildPatterns(task.files, facts).some((pattern) => pattern.covers(path)) ? taskNames(task, at) : []);
+    const tasks = facts.plan.tasks.flatMap((task, at) => buildPatterns(task.files, facts).some((pattern) => pattern.covers(path)) ? listTaskNames(task, at) : []);
     return {
         rule: isTest ? 'own-test/unmade' : 'task/unmade-file',
         subject: path,
         what: `is ${isTest ? 'a test that the plan declares' : 'declared by the plan'}, and it was never made`,
-        names: [...fileNames(path, facts), ...tasks],
+        names: [...listFileNames(path, facts), ...tasks],
     };
 }
+async function findUndeletedFiles(facts) {
+    const { tasks, text } = facts.plan;
+    const markedPaths = [...text.matchAll(deletionMark)].map(([, path = '']) => path);
+    const namedPaths = tasks.flatMap(({ name, action, files }) => {
+        const paths = [...`${name}\n${action}`.matchAll(deletion)].flatMap(([, list = '']) => list.match(pathPattern) ?? []);
+        return paths.map((file) => files.find((entry) => !file.includes('/') && external_node_path_.posix.basename(entry) === file) ?? file);
+    });
+    const names = buildPatterns([...markedPaths, ...namedPaths], facts).flatMap((pattern) => pattern.names ?? []);
+    const message = 'is still there, and a task says to delete it';
+    const remaining = await facts.kept([...new Set(names)]);
+    return remaining.map((path) => ({
+        rule: 'task/undeleted',
+        subject: path,
+        what: message,
+        names: listFileNames(path, facts),
+    }));
+}
+const deletionMark = /([\w@./[\]-]+\.\w+)`? \((?:to be )?(?:deleted?|removed?)\)/gi;
+const pathPattern = /[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}/gi;
+const deletion = /(?<!(?:n['’]t|not|never|without|instead of|than|if|when|or) )\b(?:delete|remove|(?:git )?rm(?: -\w+)*) (?:the )?(?:(?:old|legacy|obsolete|unused|whole|entire) )?(?:file |module )?((?:`?[\w@.()[\]/-]*[\w\])]\.[a-z]\w{0,9}`?(?:,? and |, )?)+)(?=[.;:)\n]|\s*$|,? (?:and|entirely|completely|then|because|since|as|once|now|so|[—–(-]))/gim;
 function isForPerson({ type }) {
     return type.startsWith('checkpoint');
 }
@@ -1290,8 +1778,12 @@ function listDeclaredNames(facts) {
 function hasPlaceholder(name) {
     return /(?:^|[^A-Za-z])(?:X{2,}|N{2,}|Y{4}\w*|timestamp|TIMESTAMP|hash)(?=$|[^A-Za-z])/.test(name);
 }
-function isNoWork(path, { prefix }) {
+function isExempt(path, { prefix }) {
     return path.startsWith(`${prefix}.planning/`) || (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path) || path.startsWith('../');
+}
+function listUndeclaredChanges({ plan, changed, prefix }) {
+    const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
+    return changed.filter((path) => !declared.covers(path) && !path.startsWith(`${prefix}.planning/`));
 }
 function isChanged(name, { changed }) {
     return changed.some((path) => path === name || path.startsWith(`${name.replace(/\/$/, '')}/`));
@@ -1303,41 +1795,11 @@ function isTouched(pattern, facts) {
     const folder = external_node_path_.posix.dirname(pattern.path);
     return hasPlaceholder(pattern.path) && changed.some((path) => external_node_path_.posix.dirname(path) === folder);
 }
-function findSubstitute(name, { plan, changed, prefix }) {
-    const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-    const { dir, base, name: stem, ext } = external_node_path_.posix.parse(name.replace(/\/$/, ''));
-    const args = splitNameIntoWords((0,promised_path/* isCommonName */.Lu)(base) ? external_node_path_.posix.basename(dir) : stem);
-    const match = changed.find((path) => {
-        if (declared.covers(path) || path.startsWith(`${prefix}.planning/`))
-            return false;
-        const other = external_node_path_.posix.parse(path);
-        if (other.dir === dir && other.name === stem)
-            return true;
-        if (other.base === base && external_node_path_.posix.basename(other.dir) === external_node_path_.posix.basename(dir))
-            return true;
-        if (ext === '')
-            return path.split('/').includes(base);
-        if (other.ext !== ext || (0,test_file/* isTestFile */.h)(path) !== (0,test_file/* isTestFile */.h)(name))
-            return false;
-        if ((0,promised_path/* isCommonName */.Lu)(base) && other.base !== base)
-            return false;
-        const observed = splitNameIntoWords((0,promised_path/* isCommonName */.Lu)(base) ? other.dir : path.slice(0, -ext.length));
-        return args.some((word) => observed.includes(word));
-    });
-    return match === undefined ? [] : [match];
-}
-function splitNameIntoWords(name) {
-    const args = name
-        .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z]+/);
-    return args.filter((word) => word.length > 3 && !/^(?:test|tests|spec|page|index|main|component|components|utils)$/.test(word));
-}
-function taskNames({ name }, at) {
+function listTaskNames({ name }, at) {
     const [, number = String(at + 1), title = name] = /^(?:task\s+)?(\d+[a-z]?)\s*[:.)—–-]\s*(.+)$/i.exec(name) ?? [];
     return [`task ${number}`, ...(title.length >= 8 ? [title] : [])];
 }
-function fileNames(path, { prefix }) {
+function listFileNames(path, { prefix }) {
     const parts = path.split('/');
     const base = parts.at(-1) ?? path;
     const inProject = path.startsWith(prefix) ? path.slice(prefix.length) : path;
@@ -1348,51 +1810,9 @@ function fileNames(path, { prefix }) {
 
 // EXTERNAL MODULE: ./lib/judge/read/declared-tests.js
 var declared_tests = __webpack_require__(28636);
-// EXTERNAL MODULE: ./lib/judge/run/commands/command-strength.js
-var command_strength = __webpack_require__(10947);
-// EXTERNAL MODULE: ./lib/judge/run/commands/make-rules.js
-var make_rules = __webpack_require__(21502);
-;// CONCATENATED MODULE: ./lib/judge/run/commands/idle-programs.js
-
-
-
-
-function idlePrograms({ path, before, after }) {
-    if (!holdsScripts.test(path)) {
-        const call = matchBeginning('(?:[\\w-]+\\s+(?:-\\S+\\s+)*)?(?:\\S*/)?', path.replace(/^.*\//, ''));
-        return isIdle(path, after ?? '') && !isIdle(path, before ?? '') ? [{ name: path, text: after ?? '', call }] : [];
-    }
-    const old = new Map(listScripts(path, before ?? '').map(({ key, text }) => [key, text]));
-    const runs = path.endsWith('.json') ? '(?:npm|pnpm|yarn|bun)\\s+(?:-\\S+\\s+|run(?:-script)?\\s+)*' : 'make\\s+';
-    return listScripts(path, after ?? '')
-        .filter(({ key, text }) => !(0,command_strength/* canFail */.nx)(text) && (0,command_strength/* canFail */.nx)(old.get(key) ?? 'none'))
-        .map(({ key, name, text }) => ({ name: `${key} of ${path}`, text, call: matchBeginning(runs, name) }));
-}
-const holdsScripts = /(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile)$/;
-function listScripts(path, text) {
-    if (!holdsScripts.test(path))
-        return [];
-    if (!path.endsWith('.json'))
-        return [...(0,make_rules/* parseMakeRules */.Z)(text.replace(/^\t@?-@?(.*)$/gm, '\t$1 || true'))]
-            .filter(([, { recipe, needs }]) => recipe.length > 0 && needs.length === 0)
-            .map(([name, { recipe }]) => ({ key: `recipe of ${name}`, name, text: `set -e\n${recipe.join('\n')}` }));
-    const root = (0,json_text/* tryParseJson */.Bl)(text);
-    return Object.entries((0,json_text/* isMapping */.pi)(root) && (0,json_text/* isMapping */.pi)(root.scripts) ? root.scripts : {}).flatMap(([name, script]) => typeof script === 'string' ? [{ key: `scripts.${name}`, name, text: script }] : []);
-}
-function matchBeginning(text, name) {
-    return new RegExp(`^(?:\\w+=\\S*\\s+)*${text}${(0,promised_text/* escapePattern */.MP)(name)}(?![\\w./:-])`);
-}
-function isIdle(path, text) {
-    const isShell = /\.(?:ba|z)?sh$/.test(path) || /^#!.*\b(?:ba|da|z|k)?sh\b/.test(text);
-    const code = text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '').trim();
-    if (!isShell)
-        return onlyPrints.test(code);
-    return /\b(?:echo|printf|exit|true)\b/.test(code) && !mayEnd.test(text) && !(0,command_strength/* canFail */.nx)(code);
-}
-const mayEnd = /\b(?:exit|return)\s+(?!0\b)\S|^#!.*\s-\w*e|\berrexit\b|<<|\b(?:trap|source|kill|exec)\b/m;
-const onlyPrints = /^(?:(?:import sys|console\.\w+\((['"`])[^'"`$]*\1\)|print\((['"])[^'"]*\2\)|(?:process\.|sys\.)?exit\(0?\)|pass)[;\s]*)+$/;
-
 ;// CONCATENATED MODULE: ./lib/judge/decide/plan-checks.js
+
+
 
 
 
@@ -1434,7 +1854,9 @@ const planChecks = [
     checkStubs,
     checkImports,
     checkSyntax,
-    checkLinks,
+    checkReach,
+    checkFileFacts,
+    checkSummaryFacts,
     checkTasks,
     checkOwnTests,
     checkPrograms,
@@ -1445,14 +1867,14 @@ async function checkPromises(judged) {
     const { candidate, run, files } = judged;
     const { prefix } = run.workspace;
     const { inherited, changed, overwritten, plan, tree } = candidate;
-    const own = withContent(candidate).filter((path) => !overwritten.has(path));
-    const work = own.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+    const ownPaths = listContentChanges(candidate).filter((path) => !overwritten.has(path));
+    const work = ownPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
     const summary = (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath))) ?? '';
-    const fresh = changed.filter((path) => !inherited.has(path));
+    const newChanges = changed.filter((path) => !inherited.has(path));
     const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-        isChanged: (path) => isUnder(own, (0,candidate_declared/* inTree */._Z)(prefix, path)),
+        isChanged: (path) => isUnder(ownPaths, (0,candidate_declared/* inTree */._Z)(prefix, path)),
         isNamed: (path) => (0,candidate_declared/* isNamed */.ev)(plan, (0,candidate_declared/* inTree */._Z)(prefix, path), prefix),
-        isInherited: (path) => isUnder(inherited, (0,candidate_declared/* inTree */._Z)(prefix, path)) && !isUnder(fresh, (0,candidate_declared/* inTree */._Z)(prefix, path)),
+        isInherited: (path) => isUnder(inherited, (0,candidate_declared/* inTree */._Z)(prefix, path)) && !isUnder(newChanges, (0,candidate_declared/* inTree */._Z)(prefix, path)),
         isScaffold: (path) => isScaffold(judged, (0,candidate_declared/* inTree */._Z)(prefix, path)),
         elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
     });
@@ -1464,7 +1886,7 @@ async function withIgnoreRules(findings, { changed, base }, { workspace: { git, 
     const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* examplePaths */.je)(finding.subject, prefix)]));
     const rules = await git.ignores.rulesFor([...examples.values()].flat());
     const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
-    const existing = (await (0,git_tree/* presentFiles */.RX)(git, base, sources)).filter((path) => !changed.includes(path));
+    const unchangedSources = (await (0,git_tree/* presentFiles */.RX)(git, base, sources)).filter((path) => !changed.includes(path));
     return findings.map((finding) => {
         const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
         if (path === undefined)
@@ -1476,7 +1898,7 @@ async function withIgnoreRules(findings, { changed, base }, { workspace: { git, 
                 message,
                 remedy: `commit it with git add --force, or add the line !${external_node_path_.posix.basename(path)} to .gitignore`,
             };
-        const isKnown = existing.some((source) => rules.get(path)?.startsWith(`${source}:`));
+        const isKnown = unchangedSources.some((source) => rules.get(path)?.startsWith(`${source}:`));
         const reason = 'so no commit can contain it; take the rule out of .gitignore, or promise the files that it is made from';
         return areOthersSaved && isKnown
             ? { ...finding, message, excuse: reason }
@@ -1509,20 +1931,21 @@ async function checkTasks(judged) {
         !isTested &&
         (summary === null || (0,summary_reasons/* findStatedReason */.t)(summary, ['test', 'tests']) === null))
         return (0,finding/* makeFindings */.bn)('own-test/tdd', plan.id, ['is a plan of type tdd, and no test was changed']);
-    const bare = [];
+    const cosmetic = [];
     for (const path of hollow.keys())
         if (!(await isScaffold(judged, path)))
-            bare.push(path);
+            cosmetic.push(path);
     return verifyTaskFiles({
         plan,
         isPart,
         changed: touched,
-        hollow: new Set(bare),
+        hollow: new Set(cosmetic),
         prefix,
         absent: async (paths) => {
             const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
             return new Set(paths.filter((path) => !present.includes(path)));
         },
+        kept: async (paths) => (0,git_tree/* presentFiles */.RX)(git, tree, await (0,git_tree/* presentFiles */.RX)(git, base, paths)),
         ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
         reason: (names) => (summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, names)),
     });
@@ -1531,59 +1954,75 @@ async function checkOwnTests({ candidate, run }) {
     const { plan, isPart, changed, base, tree } = candidate;
     const { git, prefix } = run.workspace;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-    const files = isPart ? [] : changed.filter((path) => (0,test_file/* isTestFile */.h)(path) && declared.names(path));
-    const requested = files.some((path) => asksForIdleTest(plan, path, prefix));
-    if (requested || files.length === 0 || files.length > maxStubFiles)
+    const mayHoldTests = (path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs');
+    const files = isPart ? [] : changed.filter((path) => mayHoldTests(path) && declared.names(path));
+    const asksForIdle = files.some((path) => asksForIdleTest(plan, path, prefix));
+    if (asksForIdle || files.length === 0 || files.length > maxStubFiles)
         return [];
-    const present = await (0,git_tree/* presentFiles */.RX)(git, base, files);
-    const fresh = files.filter((path) => !present.includes(path));
-    const written = await Promise.all(fresh.map(async (path) => ({ path, before: null, after: (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '' })));
+    const changes = await (0,test_integrity/* readFileChanges */.uy)(files, base, tree, git);
+    const writtenFiles = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
     const configured = async () => (await (0,commit_shape/* filesWith */.sH)(git, tree, ['python_functions', 'python_classes'])).length > 0;
-    for (const { path, after } of written) {
+    for (const { path, before, after } of writtenFiles) {
+        if (before !== null || !(0,test_file/* isTestFile */.h)(path))
+            continue;
         const code = await (0,syntax_tree/* parseCode */.Xp)(path, after);
-        const name = code === null ? null : (0,declared_tests/* uncollectedTest */.XH)(code);
+        const name = code === null ? null : (0,declared_tests/* findUncollectedTest */.e_)(code);
         if (name !== null && !(path.endsWith('.py') && (await configured())))
             return (0,finding/* makeFindings */.bn)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
     }
-    const own = await (0,own_tests/* ownTests */.k)(written);
-    const toFail = own.find(({ isToFail }) => isToFail);
-    const first = toFail ?? (own.every(({ isSurelyIdle }) => isSurelyIdle) ? own[0] : undefined);
-    if (first === undefined)
+    const newTests = await (0,own_tests/* ownTests */.kn)(writtenFiles);
+    const ownError = newTests.find(({ passesByOwnError }) => passesByOwnError);
+    if (ownError !== undefined)
+        return (0,finding/* makeFindings */.bn)('own-test/own-error', ownError.path, [
+            `passes in "${(0,text_text/* clipText */.gL)(ownError.name)}" by an error that the test throws itself`,
+        ]);
+    const failingTest = newTests.find(({ isToFail, isNew }) => isToFail && isNew);
+    const newFiles = new Set(writtenFiles.flatMap(({ path, before }) => (before === null ? [path] : [])));
+    const asksImport = /\b(?:import\w*able|callable|typeof|re-?export\w*|smoke)\b/i.test(plan.text);
+    const isIdleTest = ({ isSurelyIdle, idle, path }) => isSurelyIdle && (idle !== own_tests/* asksTypes */.cj || (newFiles.has(path) && !asksImport));
+    const worstTest = failingTest ?? (newTests.every(isIdleTest) ? newTests[0] : undefined);
+    if (worstTest === undefined)
         return [];
-    const { path, name, idle } = first;
+    const { path, name, idle } = worstTest;
     const summary = await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
     const reason = summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, [path, external_node_path_.posix.basename(path)]);
-    const isIdle = first !== toFail;
-    const what = isIdle
+    const isIdle = worstTest !== failingTest;
+    const message = isIdle
         ? `has no test that can fail (${idle})`
         : `asserts in "${(0,text_text/* clipText */.gL)(name)}" what the work does not do (${idle})`;
     const excuse = reason === null ? {} : { excuse: `the SUMMARY says: ${(0,text_text/* clipText */.gL)(reason)}` };
-    const rule = isIdle ? 'own-test/cannot-fail' : 'own-test/expects-failure';
-    return [{ rule, passed: false, subject: path, message: what, ...excuse }];
+    const rule = !isIdle
+        ? 'own-test/expects-failure'
+        : idle === own_tests/* asksTypes */.cj
+            ? 'own-test/types-only'
+            : 'own-test/cannot-fail';
+    return [{ rule, passed: false, subject: path, message, ...excuse }];
 }
 async function checkPrograms({ candidate, run }) {
     const { plan, isPart, changed, base, tree } = candidate;
-    const isRun = !isPart && run.policy.verifyCommands === 'run';
-    const commands = isRun ? [...(0,programs/* listPlanCommands */.Q7)(plan), run.policy.testCommand].filter((text) => (0,command_strength/* canFail */.nx)(text)) : [];
+    const runsCommands = !isPart && run.policy.verifyCommands === 'run';
+    const commands = runsCommands
+        ? [...(0,programs/* listPlanCommands */.Q7)(plan), run.policy.testCommand].filter((text) => (0,command_strength/* canFail */.nx)(text))
+        : [];
     const isCalled = (path) => commands.some((command) => command.includes(external_node_path_.posix.basename(path)));
-    const paths = changed.filter((path) => (holdsScripts.test(path) ? commands.length > 0 : isCalled(path)));
+    const paths = changed.filter((path) => (scriptFilePattern.test(path) ? commands.length > 0 : isCalled(path)));
     const changes = await (0,test_integrity/* readFileChanges */.uy)(paths.slice(0, maxStubFiles), base, tree, run.workspace.git);
     const prints = /\b(?:echo(?:es)?|prints?|no-?op)\b/i;
     const isRequested = (text) => plan.text.includes(text) || [plan.text, text].every((each) => prints.test(each));
     const { git, prefix } = run.workspace;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-    const isMade = (name) => commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
-    const first = (path) => path.slice(prefix.length).replace(/\/.*/, '');
-    const target = changed.find((path) => path.startsWith(prefix) && isMade(first(path)) && !declared.covers(path));
-    const isFound = target !== undefined && (await git.trees.at(base, prefix + first(target))) === null;
-    if (isFound && !(await (0,git_tree/* textInTree */.r3)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+    const isMakeTarget = (name) => commands.some((text) => /\bmake\b/.test(text) && text.split(/[\s;&|()]+/).includes(name));
+    const getTopEntry = (path) => path.slice(prefix.length).replace(/\/.*/, '');
+    const target = changed.find((path) => path.startsWith(prefix) && isMakeTarget(getTopEntry(path)) && !declared.covers(path));
+    const isNewTarget = target !== undefined && (await git.trees.at(base, prefix + getTopEntry(target))) === null;
+    if (isNewTarget && !(await (0,git_tree/* textInTree */.r3)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
         return (0,finding/* makeFindings */.bn)('command/shadowed-target', target, [
             'has the name of a target that a command makes, so make finds it done',
         ]);
     const isIdle = (call) => commands.some((command) => !(0,command_strength/* canFail */.nx)(command, (part) => call.test(part)));
-    const unused = changes.flatMap(idlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
-    const what = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
-    return (0,finding/* makeFindings */.bn)('command/idle-program', unused[0]?.name ?? '', unused.length === 0 ? [] : [what]);
+    const idleScripts = changes.flatMap(findIdlePrograms).filter(({ text, call }) => !isRequested(text) && isIdle(call));
+    const message = 'cannot fail as this work wrote it, so the command that runs it shows nothing';
+    return (0,finding/* makeFindings */.bn)('command/idle-program', idleScripts[0]?.name ?? '', idleScripts.length === 0 ? [] : [message]);
 }
 async function presentPaths(git, tree, paths) {
     const entries = await Promise.all(paths.map((path) => git.trees.at(tree, path)));
@@ -1608,6 +2047,8 @@ async function checkSummary({ candidate, run }) {
 var plan_file = __webpack_require__(75215);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
+// EXTERNAL MODULE: ./lib/judge/checks/lost-checking.js
+var lost_checking = __webpack_require__(74412);
 // EXTERNAL MODULE: ./lib/plan/phase/phase-id.js
 var phase_id = __webpack_require__(41460);
 ;// CONCATENATED MODULE: ./lib/judge/checks/other-plans-documents.js
@@ -1618,22 +2059,22 @@ var phase_id = __webpack_require__(41460);
 
 function externalChange(plan, { changed, gone, folders }, run) {
     const { prefix } = run.workspace;
-    const requested = changedPlans(plan, changed, prefix);
-    const rest = changed.filter((path) => !requested.includes(path));
-    for (const answer of [othersDocument, (file) => planningFile(plan, file, folders, run), othersPromise])
-        for (const file of rest) {
-            const matches = answer(file);
-            if (matches !== null)
-                return (0,finding/* makeFindings */.bn)(matches[0], plan.id, [`it ${matches[1]}`]);
+    const namedPlans = changedPlans(plan, changed, prefix);
+    const otherChanges = changed.filter((path) => !namedPlans.includes(path));
+    for (const findProblem of [checkOwner, (file) => checkPlanningFile(plan, file, folders, run), checkPromises])
+        for (const file of otherChanges) {
+            const problem = findProblem(file);
+            if (problem !== null)
+                return (0,finding/* makeFindings */.bn)(problem[0], plan.id, [`it ${problem[1]}`]);
         }
     return [];
-    function othersDocument(file) {
+    function checkOwner(file) {
         const other = listOwners(file, run).find((id) => id !== plan.id);
         return other === undefined
             ? null
             : ['documents/other-plan', `changed ${file.slice(prefix.length)}, which belongs to plan ${other}`];
     }
-    function othersPromise(file) {
+    function checkPromises(file) {
         if (!gone.has(file) || (0,candidate_declared/* isNamed */.ev)(plan, file, prefix))
             return null;
         const others = run.schedule.plans.map((scheduledPlan) => scheduledPlan.plan).filter(({ id }) => id !== plan.id);
@@ -1645,7 +2086,7 @@ function externalChange(plan, { changed, gone, folders }, run) {
 function changedPlans(plan, changed, prefix) {
     return changed.filter((path) => (0,plan_file/* isPlanDocument */.pL)(path) && (0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
 }
-function planningFile(plan, file, folders, run) {
+function checkPlanningFile(plan, file, folders, run) {
     const { prefix } = run.workspace;
     const path = file.startsWith(prefix) ? file.slice(prefix.length) : '';
     if (path === plan.path)
@@ -1661,9 +2102,9 @@ function planningFile(plan, file, folders, run) {
         return null;
     if (/summary\.md$/i.test(path))
         return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
-    const keyOf = (name) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(name) ?? name);
-    const isSecond = !folders.includes(folder) && folders.map(keyOf).includes(keyOf(folder));
-    const message = `made .planning/phases/${folder}, a second folder of phase ${keyOf(folder)}`;
+    const getKey = (name) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(name) ?? name);
+    const isSecond = !folders.includes(folder) && folders.map(getKey).includes(getKey(folder));
+    const message = `made .planning/phases/${folder}, a second folder of phase ${getKey(folder)}`;
     return isSecond ? ['documents/second-folder', message] : null;
 }
 function listOwners(file, { schedule, phase, workspace: { prefix } }) {
@@ -1674,12 +2115,12 @@ function listOwners(file, { schedule, phase, workspace: { prefix } }) {
 const ownersBySchedule = new WeakMap();
 function documentOwners({ plans }, phase) {
     const { dir } = phase;
-    const inPhase = (path) => path.slice(dir.length + 1);
-    const namesOf = (0,plan_file/* summaryNames */.jp)(phase.plans.map(({ path }) => inPhase(path)));
+    const stripFolder = (path) => path.slice(dir.length + 1);
+    const listNames = (0,plan_file/* createSummaryNamer */.QK)(phase.plans.map(({ path }) => stripFolder(path)));
     const owners = new Map();
     for (const { plan } of plans) {
         const { id, path, summaryPath } = plan;
-        const names = namesOf(inPhase(path)).map((name) => `${dir}/${name}`);
+        const names = listNames(stripFolder(path)).map((name) => `${dir}/${name}`);
         const documents = new Set([path, summaryPath, `${external_node_path_.posix.dirname(path)}/${id}-SUMMARY.md`, ...names]);
         for (const document of documents)
             owners.set(document, [...(owners.get(document) ?? []), id]);
@@ -1707,50 +2148,50 @@ async function checkPublished({ candidate, run }) {
     const finder = new secret_finder/* SecretFinder */.R((0,job_secrets/* unguessableSecrets */.Mx)(environment, run.policy.agentEnv));
     const { git } = run.workspace;
     const result = new Map();
-    const note = (rule, subject, what) => result.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
-    const see = (text, before, location) => {
-        const existing = addedLine(text, before, (each) => finder.find(each));
-        if (existing !== null)
-            note('commit/job-secret', location(existing), 'a secret of this job');
-        if (existing !== null)
+    const addFinding = (rule, subject, what) => result.set(`${rule} ${subject}`, { rule, passed: false, subject, message: `holds ${what}` });
+    const search = (text, before, location) => {
+        const secretLine = findAddedLine(text, before, (each) => finder.find(each));
+        if (secretLine !== null)
+            addFinding('commit/job-secret', location(secretLine), 'a secret of this job');
+        if (secretLine !== null)
             return;
         for (const { rule } of run.policy.levels['commit/token'] === 'off' ? [] : (0,token_shapes/* findTokens */.G)(text)) {
-            const of = (each) => (0,token_shapes/* findTokens */.G)(each).find((found) => found.rule === rule)?.ranges ?? [];
-            const line = addedLine(text, before, of);
+            const findRanges = (each) => (0,token_shapes/* findTokens */.G)(each).find((found) => found.rule === rule)?.ranges ?? [];
+            const line = findAddedLine(text, before, findRanges);
             if (line !== null)
-                note('commit/token', location(line), `what looks like a token (${rule})`);
+                addFinding('commit/token', location(line), `what looks like a token (${rule})`);
         }
     };
     const { words, paths, large, contents } = await (0,new_contents/* newContents */.L)(git, candidate);
     for (const { sha, text } of words)
-        see(text, '', () => `commit ${(0,text_text/* shortId */.m_)(sha)}`);
+        search(text, '', () => `commit ${(0,text_text/* shortId */.m_)(sha)}`);
     for (const [at, path] of paths.entries())
-        see(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
+        search(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
     for await (const { path, text, before } of contents)
-        see(text, before, (line) => `${path}:${line}`);
+        search(text, before, (line) => `${path}:${line}`);
     const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${(0,text_text/* firstFew */.Dt)(large)}`];
     return [...result.values()].slice(0, 20).concat((0,finding/* makeFindings */.bn)('commit/unsearched', 'files', unsearched));
 }
-function addedLine(text, before, find) {
-    const now = find(text);
-    if (now.length === 0)
+function findAddedLine(text, before, find) {
+    const matches = find(text);
+    if (matches.length === 0)
         return null;
-    const old = before === '' ? [] : find(before);
-    if (now.length <= old.length)
+    const oldMatches = before === '' ? [] : find(before);
+    if (matches.length <= oldMatches.length)
         return null;
     const oldLines = new Set(before.split('\n'));
     const lines = text.split('\n');
-    const numbers = [];
-    let number = 1;
+    const matchLines = [];
+    let line = 1;
     let start = 0;
-    for (const { from } of now) {
+    for (const { from } of matches) {
         for (let end = text.indexOf('\n', start); end >= 0 && end < from; end = text.indexOf('\n', start)) {
-            number += 1;
+            line += 1;
             start = end + 1;
         }
-        numbers.push(number);
+        matchLines.push(line);
     }
-    return numbers.find((each) => !oldLines.has(lines[each - 1] ?? '')) ?? numbers[0] ?? null;
+    return matchLines.find((each) => !oldLines.has(lines[each - 1] ?? '')) ?? matchLines[0] ?? null;
 }
 
 // EXTERNAL MODULE: ./lib/judge/checks/scope.js
@@ -1758,6 +2199,7 @@ var scope = __webpack_require__(60145);
 // EXTERNAL MODULE: ./lib/judge/checks/dependencies.js + 1 modules
 var dependencies = __webpack_require__(32316);
 ;// CONCATENATED MODULE: ./lib/judge/checks/undeclared-check.js
+
 
 
 
@@ -1774,36 +2216,36 @@ async function checkUndeclared({ candidate, run }) {
         path.startsWith(origin === 'commits' ? `${prefix}.planning/` : summaryPath) ||
         run.policy.protectedReason(path) !== null ||
         isMadeByTool(path);
-    const others = own.filter((path) => !isExpected(path));
-    if (others.length === 0)
+    const unexpected = own.filter((path) => !isExpected(path));
+    if (unexpected.length === 0)
         return [];
     const before = new Set(await (0,git_tree/* presentFiles */.RX)(git, base, own));
-    const now = await (0,git_tree/* presentFiles */.RX)(git, commit, own);
-    const fresh = now.filter((path) => !before.has(path));
+    const present = await (0,git_tree/* presentFiles */.RX)(git, commit, own);
+    const added = present.filter((path) => !before.has(path));
     const entries = await (0,git_tree/* entriesBetween */.bz)(git, base, commit);
-    const isNew = new Set(fresh);
+    const isNew = new Set(added);
     const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
     const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
-    const isSaid = plans.map(({ text }) => text);
-    const lost = others.filter((path) => before.has(path) &&
-        !now.includes(path) &&
+    const planTexts = plans.map(({ text }) => text);
+    const deleted = unexpected.filter((path) => before.has(path) &&
+        !present.includes(path) &&
         !path.startsWith(`${prefix}.planning/`) &&
-        !isSaid.some((text) => isNaming(text, path)) &&
+        !planTexts.some((text) => namesFile(text, path)) &&
         !moved.has(path) &&
-        !isMoved(path, fresh));
+        !added.some((other) => isMovedFile(path, other)));
     const summary = (await (0,git_tree/* textInTree */.r3)(git, tree, summaryPath)) ?? '';
-    const deletions = lost.map((path) => ({
+    const deletions = deleted.map((path) => ({
         rule: 'scope/undeclared-deletion',
         passed: false,
         subject: path,
         message: 'was deleted, and no plan names it',
-        ...(isNaming(summary, path) && { excuse: 'the SUMMARY names it' }),
+        ...(namesFile(summary, path) && { excuse: 'the SUMMARY names it' }),
     }));
-    const silent = others.filter((path) => !lost.includes(path) && !isNaming(summary, path));
-    const messages = silent.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* firstFew */.Dt)(silent, 10)}`];
+    const unmentioned = unexpected.filter((path) => !deleted.includes(path) && !namesFile(summary, path));
+    const messages = unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* firstFew */.Dt)(unmentioned, 10)}`];
     return [...deletions, ...(0,finding/* makeFindings */.bn)('scope/undeclared', 'files_modified', messages)];
 }
-function isNaming(text, path) {
+function namesFile(text, path) {
     if (text.includes(external_node_path_.posix.basename(path)))
         return true;
     const folders = external_node_path_.posix
@@ -1816,15 +2258,9 @@ function isMadeByTool(path) {
     return (0,dependencies/* isDependencyFile */.W)(path) || byTools.test(path);
 }
 const byTools = /(?:^|\/)(?:__snapshots__|generated|__generated__|dist|build)\/|(?:^|\/)\.git-?keep$|\.(?:snap|lock|map|log|bak|orig|tmp|pyc|g\.dart)$/;
-function isMoved(path, fresh) {
-    const { base, name, dir } = external_node_path_.posix.parse(path);
-    return fresh.some((each) => {
-        const other = external_node_path_.posix.parse(each);
-        return other.base === base || (other.dir === dir && other.name === name);
-    });
-}
 
 ;// CONCATENATED MODULE: ./lib/judge/decide/work-checks.js
+
 
 
 
@@ -1856,26 +2292,26 @@ async function checkDocuments({ candidate, run }) {
     const { plan, commit, base, origin } = candidate;
     const { git, prefix } = run.workspace;
     const config = `${prefix}.planning/config.json`;
-    const isTools = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
-    const fresh = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set();
+    const isToolChange = candidate.own.includes(config) && (await isSameButForTools(config, candidate, git));
+    const newFiles = origin === 'commits' ? await absentFiles(git, base, candidate.own) : new Set();
     const inPhase = `${prefix}${run.phase.dir}/`;
-    const isOthers = (path) => {
-        if (!fresh.has(path) || !path.startsWith(inPhase) || !/(?:PLAN|SUMMARY)[^/]*\.md$/.test(path))
+    const isOthersDocument = (path) => {
+        if (!newFiles.has(path) || !path.startsWith(inPhase) || !/(?:PLAN|SUMMARY)[^/]*\.md$/.test(path))
             return false;
         const owners = listOwners(path, run);
         const areJudged = owners.every((id) => run.only === null || run.only.has(id));
         return areJudged && (owners.length > 0 || !(0,plan_file/* isPlanDocument */.pL)(path));
     };
-    const own = candidate.own.filter((path) => !isOthers(path) && !(isTools && path === config));
-    const gone = await absentFiles(git, commit, own);
+    const ownPaths = candidate.own.filter((path) => !isOthersDocument(path) && !(isToolChange && path === config));
+    const gone = await absentFiles(git, commit, ownPaths);
     const phases = `${prefix}.planning/phases/`;
-    const folders = own.some((path) => path.startsWith(phases))
+    const folders = ownPaths.some((path) => path.startsWith(phases))
         ? await new tree_files/* TreeFiles */.g(git, base, prefix).entries('.planning/phases')
         : [];
-    const names = folders.map(({ name }) => name);
-    const judgements = own.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
+    const folderNames = folders.map(({ name }) => name);
+    const judgements = ownPaths.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
     const [rewritten] = await (0,git_tree/* presentFiles */.RX)(git, base, judgements);
-    const external = externalChange(plan, { changed: own, gone, folders: names }, run);
+    const external = externalChange(plan, { changed: ownPaths, gone, folders: folderNames }, run);
     if (external.length > 0)
         return external;
     const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
@@ -1891,8 +2327,8 @@ async function absentFiles(git, commit, paths) {
 }
 async function isSameButForTools(path, { base, commit }, git) {
     const texts = await Promise.all([base, commit].map((each) => (0,git_tree/* textInTree */.r3)(git, each, path)));
-    const [was, is] = texts.map((text) => JSON.stringify((0,json_text/* tryParseJson */.Bl)(text ?? ''), withoutToolKeys));
-    return texts.every((text) => text !== null) && was !== undefined && was !== 'null' && was === is;
+    const [oldConfig, newConfig] = texts.map((text) => JSON.stringify((0,json_text/* tryParseJson */.Bl)(text ?? ''), withoutToolKeys));
+    return (texts.every((text) => text !== null) && oldConfig !== undefined && oldConfig !== 'null' && oldConfig === newConfig);
 }
 function withoutToolKeys(key, value) {
     return key.startsWith('_') ? undefined : value;
@@ -1900,10 +2336,10 @@ function withoutToolKeys(key, value) {
 function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }) {
     const isUnchanged = isRedo && own.every((path) => inherited.has(path));
     const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
-    const open = untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* firstFew */.Dt)(untouched, 5, '; ')}`] : [];
+    const untouchedTasks = untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* firstFew */.Dt)(untouched, 5, '; ')}`] : [];
     return [
         ...(0,finding/* makeFindings */.bn)('evidence/unused-answer', plan.id, messages),
-        ...(0,finding/* makeFindings */.bn)('evidence/tasks-after-answer', plan.id, open),
+        ...(0,finding/* makeFindings */.bn)('evidence/tasks-after-answer', plan.id, untouchedTasks),
     ];
 }
 async function checkScope({ candidate, run }) {
@@ -1912,21 +2348,28 @@ async function checkScope({ candidate, run }) {
     const { prefix } = run.workspace;
     const { protectedReason } = run.policy;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
-    const expected = [`${prefix}${plan.summaryPath}`];
-    const findings = (0,scope/* verifyScope */.e)({ changed, declared, expected, protectedReason, parts });
+    const alwaysAllowed = [`${prefix}${plan.summaryPath}`];
+    const findings = (0,scope/* verifyScope */.e)({ changed, declared, expected: alwaysAllowed, protectedReason, parts });
     const reverted = (0,scope/* verifyScope */.e)({ changed: undone, declared, protectedReason });
     return [...findings, ...reverted.filter(({ passed }) => passed !== true)];
 }
-function checkProtected({ candidate: { changed }, run: { policy } }) {
-    const found = (0,scope/* verifyScope */.e)({ changed, declared: new declared_paths/* DeclaredPaths */.DB([]), protectedReason: policy.protectedReason });
-    return found.filter(({ passed }) => passed !== true);
+async function checkProtected({ candidate, run: { policy, workspace } }) {
+    const { changed, base, commit } = candidate;
+    const scopeFindings = (0,scope/* verifyScope */.e)({
+        changed,
+        declared: new declared_paths/* DeclaredPaths */.DB([]),
+        protectedReason: policy.protectedReason,
+    });
+    const violations = scopeFindings.filter(({ passed }) => passed !== true);
+    const paths = violations.map(({ subject }) => subject);
+    return (0,lost_checking/* excuseKeptChecking */.G)(violations, await (0,test_integrity/* readFileChanges */.uy)(paths, base, commit, workspace.git));
 }
 async function checkShape({ candidate, run }) {
     const { problems, base, commit, changed, origin } = candidate;
     const { git } = run.workspace;
     const findings = await (0,commit_shape/* shapeProblems */.qf)(git, base, commit, new Set(changed));
-    const isOwn = origin === 'attempt' || origin === 'leg';
-    const lost = isOwn ? await (0,commit_shape/* lostPointers */.zJ)(git, base, commit, changed) : [];
+    const isFromAgent = origin === 'attempt' || origin === 'leg';
+    const lost = isFromAgent ? await (0,commit_shape/* lostPointers */.zJ)(git, base, commit, changed) : [];
     return [...(0,finding/* makeFindings */.bn)('commit/incomplete', 'commit', [...problems, ...lost]), ...findings];
 }
 async function checkMarks({ candidate: { commits }, run }) {
@@ -1938,9 +2381,9 @@ async function checkMarks({ candidate: { commits }, run }) {
 async function checkSecrets({ candidate: { changed, base, commit }, run }) {
     const { git } = run.workspace;
     const suspects = changed.filter((path) => (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)).slice(0, 1_000);
-    const [before, now] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, commit, suspects)];
-    const fresh = now.filter((path) => !before.includes(path)).slice(0, 5);
-    return fresh.map((path) => ({
+    const [before, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, commit, suspects)];
+    const addedFiles = present.filter((path) => !before.includes(path)).slice(0, 5);
+    return addedFiles.map((path) => ({
         rule: (0,promised_path/* isSecretFile */.D0)(path) ? 'commit/secret-file' : 'commit/tool-file',
         passed: false,
         subject: path,
@@ -1963,26 +2406,26 @@ async function judge(candidate, run) {
     const { git, prefix } = run.workspace;
     const { plan, changed, inherited, origin } = candidate;
     const judged = { candidate, run, files: new tree_files/* TreeFiles */.g(git, candidate.tree, prefix) };
-    const arrays = [];
+    const findingsByCheck = [];
     const checks = origin === 'branch' ? planChecks : [...planChecks, ...workChecks];
     for (const check of origin === 'change' ? [...changeChecks, ...changeWorkChecks] : checks)
-        arrays.push(await check(judged));
+        findingsByCheck.push(await check(judged));
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
     const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
-    const isReported = hollow.length > 0 && origin !== 'branch';
+    const isReported = hollow.length > 0 && origin !== 'branch' && !(0,candidate_declared/* asksForComments */.g7)(plan);
     const blanks = isReported ? [`only blanks, comments or the mode changed in ${(0,text_text/* firstFew */.Dt)(hollow)}`] : [];
-    const findings = (0,finding/* decideLevels */.mv)([...arrays.flat(), ...(0,finding/* makeFindings */.bn)('evidence/only-blanks', plan.id, blanks)], run.policy);
-    const promised = findings.filter(({ proves }) => proves !== undefined);
-    const work = new Set(withContent(candidate));
+    const findings = (0,finding/* decideLevels */.mv)([...findingsByCheck.flat(), ...(0,finding/* makeFindings */.bn)('evidence/only-blanks', plan.id, blanks)], run.policy);
+    const promiseFindings = findings.filter(({ proves }) => proves !== undefined);
+    const work = new Set(listContentChanges(candidate));
     for (const path of hollow.filter((each) => candidate.hollow.get(each) !== 'blanks'))
         if ((0,candidate_declared/* asksForComments */.g7)(plan) || (await isScaffold(judged, path)))
             work.add(path);
-    const own = [...work].filter((path) => !inherited.has(path));
+    const newWork = [...work].filter((path) => !inherited.has(path));
     const verdict = {
         findings,
         evidence: {
-            changed: (0,candidate_declared/* declaredChanges */.Os)(plan, own, prefix),
-            artifacts: { count: promised.filter(({ proves }) => proves).length, of: promised.length },
+            changed: (0,candidate_declared/* declaredChanges */.Os)(plan, newWork, prefix),
+            artifacts: { count: promiseFindings.filter(({ proves }) => proves).length, of: promiseFindings.length },
             commands: 0,
             tests: null,
             ownTests: 0,
@@ -1998,22 +2441,22 @@ function withCommands({ findings, evidence }, commands, { hasWork }, policy) {
 }
 function withEvidence(verdict, plan, least, policy) {
     const { findings, evidence } = verdict;
-    const missing = (0,least_evidence/* missingEvidence */.QI)(plan, evidence, (0,least_evidence/* withoutTests */.k$)(least));
+    const missing = (0,least_evidence/* explainMissingEvidence */.jh)(plan, evidence, (0,least_evidence/* withoutTests */.k$)(least));
     if (missing === null)
         return verdict;
     const blanks = findings.filter(({ rule }) => rule === 'evidence/only-blanks').map(({ message }) => message);
     const message = [missing, ...blanks].join('; ');
-    const lack = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
-    return { findings: [...findings, ...(0,finding/* decideLevels */.mv)([lack], policy)], evidence };
+    const lackFinding = { rule: 'evidence/too-little', passed: false, subject: plan, message, remedy: '' };
+    return { findings: [...findings, ...(0,finding/* decideLevels */.mv)([lackFinding], policy)], evidence };
 }
 function lacksOnlySummary({ findings }) {
-    const open = (0,finding/* listObjections */.BG)(findings);
-    return open.length > 0 && open.every(({ rule }) => rule === 'summary/missing');
+    const objections = (0,finding/* listObjections */.BG)(findings);
+    return objections.length > 0 && objections.every(({ rule }) => rule === 'summary/missing');
 }
 function withSummaryFromCommands(verdict, plan, commands) {
     const isProven = commands.length === (0,programs/* listPlanCommands */.Q7)(plan).length && commands.every(({ proves }) => proves);
-    const isSeen = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
-    if (!isProven || !isSeen || commands.length === 0)
+    const isCovered = plan.tasks.every(({ type, verify }) => type.startsWith('checkpoint') || verify.automated.length > 0);
+    if (!isProven || !isCovered || commands.length === 0)
         return verdict;
     const message = 'was written from facts: the agent left none, and the commands of each task passed';
     const findings = verdict.findings.map((finding) => finding.rule === 'summary/missing' ? { ...finding, rule: 'summary/from-facts', level: 'warn', message } : finding);
@@ -2027,8 +2470,8 @@ function withSummaryFromCommands(verdict, plan, commands) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ ignoredPromises),
-/* harmony export */   o: () => (/* binding */ judgePlans)
+/* harmony export */   o: () => (/* binding */ judgePlans),
+/* harmony export */   q: () => (/* binding */ findIgnoredPromises)
 /* harmony export */ });
 /* harmony import */ var _system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13528);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5722);
@@ -2038,7 +2481,7 @@ function withSummaryFromCommands(verdict, plan, commands) {
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96734);
 /* harmony import */ var _run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94343);
 /* harmony import */ var _run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42222);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45439);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75602);
 
 
 
@@ -2049,7 +2492,7 @@ function withSummaryFromCommands(verdict, plan, commands) {
 
 
 async function judgePlans(checkout, run, { changes, origin = 'branch', plans = run.schedule.plans.map(({ plan }) => plan) }, gateRunner) {
-    const all = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
+    const candidatesForWork = origin === 'branch' ? run.schedule.plans.map(({ plan }) => plan) : plans;
     const { git, prefix } = run.workspace;
     const tree = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .treeWithDocuments */ .du)(checkout.commit, run);
     const { startCommit } = run.found;
@@ -2057,7 +2500,7 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
     const judged = [];
     for (const plan of plans) {
         const changed = changes.of(plan.id);
-        const isOverwritten = (path) => laterThan(plan, all).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
+        const isOverwritten = (path) => listLaterPlans(plan, candidatesForWork).some(({ id }) => changes.of(id).includes(path) && !changes.shareCommit(plan.id, id));
         const candidate = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCandidate */ .El)({
             origin,
             plan,
@@ -2075,50 +2518,53 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
         }, run);
         judged.push({ candidate, verdict: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(candidate, run) });
     }
-    const answers = new Map();
+    const verdicts = new Map();
     const unprepared = (await gateRunner?.setUp(checkout)) ?? null;
     let [commands, commandMs] = [0, 0];
     for (const { candidate, verdict } of unprepared === null ? judged : []) {
         const { plan } = candidate;
-        const isRequested = gateRunner !== null && run.policy.verifyCommands !== 'off' && (0,_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan).length > 0;
-        if (isRequested)
+        const runsCommands = gateRunner !== null && run.policy.verifyCommands !== 'off' && (0,_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        if (runsCommands)
             await checkout.reset();
         const startedAt = run.services.clock.uptimeMs();
-        const findings = isRequested ? await gateRunner.commands(plan, checkout) : [];
+        const findings = runsCommands ? await gateRunner.commands(plan, checkout) : [];
         commandMs += run.services.clock.uptimeMs() - startedAt;
-        const rewritten = findings?.length ? await (0,_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .rewrittenCode */ .OZ)(candidate.changed, checkout, run) : [];
-        const results = rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
-        commands += results?.length ?? 0;
-        const reported = onBranch((0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .withCommands */ .lZ)(verdict, results ?? unknownResults(plan), candidate, run.policy), findLaterOwners(plan, all, prefix));
+        const rewritten = findings?.length ? await (0,_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .findRewrittenCode */ .DO)(candidate.changed, checkout, run) : [];
+        const commandFindings = rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
+        commands += commandFindings?.length ?? 0;
+        const judgedVerdict = excuseForLaterPlans((0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .withCommands */ .lZ)(verdict, commandFindings ?? buildNotRunFindings(plan), candidate, run.policy), findLaterOwners(plan, candidatesForWork, prefix));
         const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(rewritten)}, so they prove nothing about the commit`;
         const doubts = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
-        answers.set(plan.id, { ...reported, findings: [...reported.findings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(doubts, run.policy)] });
+        verdicts.set(plan.id, {
+            ...judgedVerdict,
+            findings: [...judgedVerdict.findings, ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(doubts, run.policy)],
+        });
     }
-    return { answers, unprepared, commands, commandMs };
+    return { answers: verdicts, unprepared, commands, commandMs };
 }
-function onBranch(verdict, heir) {
+function excuseForLaterPlans(verdict, findOwner) {
     const findings = verdict.findings.flatMap((finding) => {
-        const later = finding.rule.startsWith('promise/') ? heir(finding.subject) : null;
+        const later = finding.rule.startsWith('promise/') ? findOwner(finding.subject) : null;
         return later === null ? [finding] : (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .excuseFindings */ .qz)([finding], `; plan ${later} declares it now`);
     });
     return { ...verdict, findings };
 }
-function unknownResults({ id }) {
+function buildNotRunFindings({ id }) {
     const message = 'were not run on this commit, so their result is unknown; run the phase again where they can run';
     return [{ rule: 'command/not-run', passed: null, subject: `of plan ${id}`, message }];
 }
-function findLaterOwners(plan, all, prefix) {
-    const later = laterThan(plan, all);
+function findLaterOwners(plan, allPlans, prefix) {
+    const later = listLaterPlans(plan, allPlans);
     return (path) => {
         const file = (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .inTree */ ._Z)(prefix, path);
-        const heir = later.find((other) => (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(other, prefix).covers(file));
-        return heir?.id ?? null;
+        const owner = later.find((laterPlan) => (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(laterPlan, prefix).covers(file));
+        return owner?.id ?? null;
     };
 }
-function laterThan(plan, all) {
-    return all.slice(all.findIndex(({ id }) => id === plan.id) + 1);
+function listLaterPlans(plan, allPlans) {
+    return allPlans.slice(allPlans.findIndex(({ id }) => id === plan.id) + 1);
 }
-async function ignoredPromises(plans, git, prefix) {
+async function findIgnoredPromises(plans, git, prefix) {
     const promised = plans
         .filter((plan) => !(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(plan, `${prefix}.gitignore`, prefix))
         .flatMap(({ path: plan, mustHaves }) => mustHaves.artifacts.map(({ path }) => ({ plan, path, files: (0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .examplePaths */ .je)(path, prefix) })));
@@ -2142,9 +2588,9 @@ async function ignoredPromises(plans, git, prefix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ missingEvidence),
-/* harmony export */   k$: () => (/* binding */ withoutTests),
-/* harmony export */   lq: () => (/* binding */ missingTruths)
+/* harmony export */   Eu: () => (/* binding */ explainMissingTruths),
+/* harmony export */   jh: () => (/* binding */ explainMissingEvidence),
+/* harmony export */   k$: () => (/* binding */ withoutTests)
 /* harmony export */ });
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67263);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
@@ -2153,20 +2599,20 @@ async function ignoredPromises(plans, git, prefix) {
 function withoutTests(least) {
     return (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') ? 'changed' : least;
 }
-function missingEvidence(plan, facts, least) {
+function explainMissingEvidence(plan, facts, least) {
     const level = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceLevel */ .GT)(facts);
     if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, least))
         return null;
     return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceText */ .rS)(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
-function missingTruths(plan, facts, least) {
+function explainMissingTruths(plan, facts, least) {
     if (least !== 'off' && facts.asked === undefined)
         return `plan ${plan}: truths is ${least}, but no acceptance test is run here; set it to off for a chain and for judge`;
     const truths = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .listTruths */ .ZD)(facts);
-    const open = truths.filter(({ by }) => by.length === 0);
-    if (least === 'off' || open.length === 0 || (least === 'most' && open.length * 2 < truths.length))
+    const untested = truths.filter(({ by }) => by.length === 0);
+    if (least === 'off' || untested.length === 0 || (least === 'most' && untested.length * 2 < truths.length))
         return null;
-    return `plan ${plan}: no acceptance test has asked ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(open.map(({ id, text }) => `${id} "${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 60)}"`))}, but truths is ${least}`;
+    return `plan ${plan}: no acceptance test has asked ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(untested.map(({ id, text }) => `${id} "${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 60)}"`))}, but truths is ${least}`;
 }
 function describeRemedy(level, { tests, ownTests }, least) {
     if (least === 'accepted' && (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, 'checks'))
@@ -2190,9 +2636,9 @@ const remedies = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _X: () => (/* binding */ fileIdleness),
+/* harmony export */   $3: () => (/* binding */ findIdleFunctions),
 /* harmony export */   _d: () => (/* binding */ listFunctions),
-/* harmony export */   mg: () => (/* binding */ idleFunctions)
+/* harmony export */   ye: () => (/* binding */ getFileIdleness)
 /* harmony export */ });
 /* harmony import */ var _code_shapes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39282);
 /* harmony import */ var _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11802);
@@ -2209,42 +2655,34 @@ function listFunctions(tree) {
         const statements = isExpression
             ? [body]
             : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
-        const end = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
-        const reached = end === 0 ? statements : statements.slice(0, end);
-        return [
-            {
-                name: functionName(node, tree),
-                params: listParameters(node, tree),
-                node,
-                body,
-                statements: reached,
-                isExpression,
-            },
-        ];
+        const exitCount = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
+        const reached = exitCount === 0 ? statements : statements.slice(0, exitCount);
+        const [name, params] = [getFunctionName(node, tree), listParameters(node, tree)];
+        return [{ name, params, node, body, statements: reached, isExpression }];
     });
 }
-function functionName(node, tree) {
+function getFunctionName(node, tree) {
     const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
-    const named = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(owner, 'name', 'key', 'left', 'property'));
-    return named === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(named, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(named, tree));
+    const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(owner, 'name', 'key', 'left', 'property'));
+    return nameNode === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(nameNode, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(nameNode, tree));
 }
 function listParameters(node, tree) {
     const [list, single] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter')];
-    const all = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
-    return all.filter((syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(syntaxNode, tree)));
+    const parameters = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    return parameters.filter((syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(syntaxNode, tree)));
 }
-function getIdleness(own, tree, isStub = () => false) {
-    const { statements, node } = own;
-    if (statements.some((statement) => saysAbstract.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree))))
+function getIdleness(codeFunction, tree, isStub = () => false) {
+    const { statements, node } = codeFunction;
+    if (statements.some((statement) => abstractPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree))))
         return null;
-    const idlenesses = statements.map((statement) => statementIdleness(statement, own, tree, isStub));
+    const idlenesses = statements.map((statement) => getStatementIdleness(statement, codeFunction, tree, isStub));
     const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'return_type');
     if (idlenesses.includes(null) || (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(type, tree))))
         return null;
     return ['throw', 'log', 'constant'].find((kind) => idlenesses.includes(kind)) ?? 'empty';
 }
-const saysAbstract = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
-function statementIdleness(statement, own, tree, isStub) {
+const abstractPattern = /\b(?:sub-?class|abstract|overrid|must (?:be )?implement)/i;
+function getStatementIdleness(statement, codeFunction, tree, isStub) {
     const { family } = tree;
     if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'throw'))
         return 'throw';
@@ -2253,40 +2691,42 @@ function statementIdleness(statement, own, tree, isStub) {
     const isReturn = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'return');
     const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
     const values = inner.flatMap((node) => (node.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node) : [node]));
-    const [value, ...more] = values;
+    const [value, ...otherValues] = values;
     if (value === undefined || value.type === 'ellipsis')
         return 'empty';
     if (value !== statement && ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'throw') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'return')))
-        return statementIdleness(value, own, tree, isStub);
+        return getStatementIdleness(value, codeFunction, tree, isStub);
     const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call') || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'wrapper') ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(value, tree).join('.') : '';
-    if (failingPattern.test(chain) || (family === 'rust' && chain === 'Err' && !namesSomething(value)))
+    if (failingPattern.test(chain) || (family === 'rust' && chain === 'Err' && !hasIdentifier(value)))
         return 'throw';
     if (!isReturn &&
-        !own.isExpression &&
+        !codeFunction.isExpression &&
         ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrint */ .Oi)(value, tree) || pausesPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree))) &&
         !callsInside(value, tree))
         return 'log';
-    if (!(isReturn || own.isExpression || (_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].endsInValue && statement.type !== 'expression_statement')))
+    if (!(isReturn ||
+        codeFunction.isExpression ||
+        (_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].endsInValue && statement.type !== 'expression_statement')))
         return null;
     if (values.every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree) || isStubPage(node, tree, isStub)))
         return 'constant';
     const isError = (node) => family === 'go' && /^err[A-Z]\w*$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree));
     if (values.every((node) => isError(node) || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree)))
         return 'throw';
-    const parts = own.params.map((param) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(param)]);
+    const parts = codeFunction.params.map((param) => [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(param)]);
     const isDestructured = parts.flat().some(({ type }) => type.endsWith('_pattern'));
     const nodes = parts.flatMap((part) => part.find(({ type }) => type === 'identifier') ?? []);
     const isGiven = nodes.some((node) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree) === (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
-    return isGiven && more.length === 0 && !isDestructured ? 'constant' : null;
+    return isGiven && otherValues.length === 0 && !isDestructured ? 'constant' : null;
 }
 const failingPattern = /^(?:panic|unreachable|unimplemented|todo|bail|fatalError|Promise\.reject|(?:os|sys|process)\.(?:exit|abort)|abort|NotImplementedError)$/;
 const pausesPattern = /^(?:await\s+)?(?:new Promise\(.*\bsetTimeout\b|(?:asyncio\.|time\.|Thread\.|thread::)?(?:sleep|delay)\()/s;
 function callsInside(call, tree) {
-    const inside = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(call)].filter((node) => node !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call'));
-    return inside.some((node) => !harmlessPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree).join('.')));
+    const innerCalls = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(call)].filter((node) => node !== call && (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call'));
+    return innerCalls.some((node) => !harmlessPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree).join('.')));
 }
 const harmlessPattern = /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
-function namesSomething(call) {
+function hasIdentifier(call) {
     const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
     return list === undefined || [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(list)].some(({ type }) => type === 'identifier');
 }
@@ -2296,41 +2736,44 @@ function isStubPage(value, tree, isStub) {
         (field === 'name' && /^jsx_/.test(parent?.type ?? '') && /[A-Z]/.test(tree.text[from] ?? ''));
     return parts.some(({ type }) => /^jsx_/.test(type)) && !parts.some(changes) && isStub((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
 }
-async function idleFunctions(path, text) {
+async function findIdleFunctions(path, text) {
     const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
     if (tree === null || isAbstract(tree))
         return [];
     return listFunctions(tree).flatMap((codeFunction) => {
         const kind = getIdleness(codeFunction, tree);
-        if (codeFunction.name === '' || meantIdle.test(codeFunction.name) || kind === null || kind === 'log')
+        if (codeFunction.name === '' || intentionallyIdlePattern.test(codeFunction.name) || kind === null || kind === 'log')
             return [];
         return kind === 'constant' && codeFunction.params.length === 0
             ? []
             : [{ name: codeFunction.name, at: codeFunction.body.from, kind }];
     });
 }
-const meantIdle = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
-const meantToThrow = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
+const intentionallyIdlePattern = /^(?:__\w+__|init|main|on[A-Z_]\w*|handle[A-Z_]\w*|constructor|set(?:Up|up|_up)|tear\w*|define\w*|identity|as[A-Z]\w*)$|no_?op|empty|null|noth|throw|raise|fail|error|panic|unreachable|never|abort|reject|deny|forbid|missing|unsupported|abstract|dummy|fake|mock|stub/i;
+const intentionallyThrowingPattern = /throw|raise|fail|panic|unreachable|never|abort|reject/i;
 function isAbstract({ family, text }) {
     return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .matches */ .cK)(_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[family].abstract, text);
 }
-async function fileIdleness(path, text, isStub = () => false) {
+async function getFileIdleness(path, text, isStub = () => false) {
     const tree = await (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCode */ .Xp)(path, text);
     if (tree === null || tree.hasErrors || isAbstract(tree) || /no-?op|empty|dummy|null|\.d\.\w*ts$/i.test(path))
         return null;
     const functions = listFunctions(tree).filter(({ node }) => ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkAncestors */ .yB)(node)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function')));
     const kinds = functions.map((codeFunction) => {
         const kind = getIdleness(codeFunction, tree, isStub);
-        return kind === 'throw' && meantToThrow.test(codeFunction.name) ? null : kind;
+        return kind === 'throw' && intentionallyThrowingPattern.test(codeFunction.name) ? null : kind;
     });
-    const [only, ...more] = functions;
-    if (only === undefined || kinds.includes(null) || worksOutside(tree))
+    const [firstFunction, ...otherFunctions] = functions;
+    if (firstFunction === undefined || kinds.includes(null) || hasCallsOutsideFunctions(tree))
         return null;
     const kind = ['throw', 'log', 'constant'].find((each) => kinds.includes(each)) ?? 'empty';
-    const isPlain = more.length === 0 && only.params.length === 0 && only.statements.length === 1 && !/<\w/.test(text);
+    const isPlain = otherFunctions.length === 0 &&
+        firstFunction.params.length === 0 &&
+        firstFunction.statements.length === 1 &&
+        !/<\w/.test(text);
     return kind === 'constant' && isPlain && !isStub(text) ? null : kind;
 }
-function worksOutside(tree) {
+function hasCallsOutsideFunctions(tree) {
     return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(tree.root)].some((part) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
         !/^(?:require|(?:express\.)?(?:Router|express)|errors\.New)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(part, tree).join('.')) &&
         ![...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkAncestors */ .yB)(part)].some((outer) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'function') || /decorator|annotation/.test(outer.type)));
@@ -2382,10 +2825,10 @@ async function listImports(path, text) {
     if (tree === null)
         return [];
     return tree.family === 'python'
-        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => pythonImports(statement, tree))
-        : [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].flatMap((part) => scriptImports(part, tree));
+        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => listPythonImports(statement, tree))
+        : [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].flatMap((part) => listScriptImports(part, tree));
 }
-function scriptImports(part, tree) {
+function listScriptImports(part, tree) {
     if (/^(?:import|export)_statement$/.test(part.type)) {
         if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* getNodeText */.Oe)(part, tree)))
             return [];
@@ -2399,11 +2842,11 @@ function scriptImports(part, tree) {
     const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
     if (outer.some(mayFail))
         return [];
-    const taken = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
-    const keys = taken?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(taken) : [];
+    const binding = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
+    const keys = binding?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(binding) : [];
     const names = listImportedNames(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
-    const isFirst = callee.type !== 'import' && !outer.some((node) => (0,code_shapes/* isKind */.VF)(node, 'function'));
-    return buildImport((0,code_shapes/* callArguments */.pR)(part)[0], names, tree).filter(({ written }) => isFirst || written.startsWith('.'));
+    const isTopLevel = callee.type !== 'import' && !outer.some((node) => (0,code_shapes/* isKind */.VF)(node, 'function'));
+    return buildImport((0,code_shapes/* getCallArguments */.bT)(part)[0], names, tree).filter(({ written }) => isTopLevel || written.startsWith('.'));
 }
 function mayFail({ type, children }) {
     return (/^(?:try_statement|if_statement|ternary_expression)$/.test(type) ||
@@ -2413,12 +2856,12 @@ function listImportedNames(nodes, tree) {
     return nodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)(node, tree)).filter((name) => /^[\w$]+$/.test(name) && name !== 'default');
 }
 function buildImport(source, names, tree) {
-    const written = (0,code_shapes/* stringValue */.r$)(source, tree)?.replace(/\?.*/s, '') ?? '';
+    const written = (0,code_shapes/* getStringValue */.Jn)(source, tree)?.replace(/\?.*/s, '') ?? '';
     return /^[\w@.][^!\n]*$/.test(written) ? [{ written, names }] : [];
 }
-function pythonImports(statement, tree) {
-    const named = statement.children.filter(({ field }) => field === 'name');
-    const names = named.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'name') ?? node, tree));
+function listPythonImports(statement, tree) {
+    const nameNodes = statement.children.filter(({ field }) => field === 'name');
+    const names = nameNodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'name') ?? node, tree));
     if (statement.type === 'import_statement')
         return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
     const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* childAs */.NC)(statement, 'module_name') : undefined;
@@ -2427,15 +2870,15 @@ function pythonImports(statement, tree) {
 }
 function listReferencedPaths(path, text) {
     const { dir, name: stem } = external_node_path_.posix.parse(path);
-    const above = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
+    const parentFolders = dir.split('/').map((_, at, parts) => parts.slice(0, parts.length - at).join('/'));
     return references.flatMap(({ files, names, forms, isAbove, unless }) => {
         if (!files.test(path) || text.length > maxText || unless.test(text))
             return [];
         return [...text.matchAll(names)].flatMap(({ groups: { at = '' } = {} }) => {
             const { dir: folder, base } = external_node_path_.posix.parse(at);
-            const filled = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
-            const from = isAbove ? [...above, ''] : [dir];
-            const places = from.flatMap((each) => filled.map((form) => external_node_path_.posix.join(each, form)));
+            const targets = forms.map((form) => form.replace('{at}', at).replace('{stem}', stem).replace('{dir}', folder).replace('{base}', base));
+            const folders = isAbove ? [...parentFolders, ''] : [dir];
+            const places = folders.flatMap((each) => targets.map((form) => external_node_path_.posix.join(each, form)));
             return [{ written: at, names: [], places }];
         });
     });
@@ -2446,18 +2889,18 @@ async function listExports(path, text) {
     if (tree === null)
         return null;
     if (tree.family === 'python')
-        return pythonNames(tree);
+        return listPythonNames(tree);
     const names = new Set();
     let isOpen = tree.hasErrors;
     for (const part of (0,syntax_tree/* walkNodes */.RI)(tree.root)) {
         if (part.type === 'export_statement')
-            isOpen = exportNames(part, tree, names) || isOpen;
+            isOpen = addExportedNames(part, tree, names) || isOpen;
         else if (/identifier$/.test(part.type) && (0,syntax_tree/* getNodeText */.Oe)(part, tree) === 'exports')
-            isOpen = assignedNames(part, tree, names) || isOpen;
+            isOpen = addAssignedNames(part, tree, names) || isOpen;
     }
     return { names, isOpen: isOpen || names.size === 0 };
 }
-function exportNames(statement, tree, names) {
+function addExportedNames(statement, tree, names) {
     for (const part of (0,syntax_tree/* walkNodes */.RI)(statement)) {
         const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
         if (part.type === 'export_specifier' && name !== undefined)
@@ -2479,16 +2922,16 @@ function exportNames(statement, tree, names) {
         names.add('default');
     return ['*', '=', 'import'].some((sign) => signs.includes(sign));
 }
-function assignedNames(part, tree, names) {
-    const own = part.field === 'property' ? part.parent : part;
-    const outer = own?.parent?.type === 'member_expression' ? own.parent : own;
+function addAssignedNames(part, tree, names) {
+    const member = part.field === 'property' ? part.parent : part;
+    const outer = member?.parent?.type === 'member_expression' ? member.parent : member;
     if (outer == null)
         return true;
     const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* getNodeText */.Oe)(outer, tree)) ?? [];
     if (name !== undefined)
         names.add(name);
     const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
-    if (outer !== own)
+    if (outer !== member)
         return name === undefined;
     if (value?.type !== 'object')
         return value?.type !== 'assignment_expression';
@@ -2496,11 +2939,11 @@ function assignedNames(part, tree, names) {
         const key = (0,syntax_tree/* childAs */.NC)(node, 'key', 'name') ?? node;
         if (!/identifier$|^string$/.test(key.type))
             return true;
-        names.add((0,code_shapes/* stringValue */.r$)(key, tree) ?? (0,syntax_tree/* getNodeText */.Oe)(key, tree));
+        names.add((0,code_shapes/* getStringValue */.Jn)(key, tree) ?? (0,syntax_tree/* getNodeText */.Oe)(key, tree));
     }
     return false;
 }
-function pythonNames(tree) {
+function listPythonNames(tree) {
     const isInside = (node) => [...(0,syntax_tree/* walkAncestors */.yB)(node)].some(({ field, parent }) => field === 'body' && parent !== null && (0,code_shapes/* isKind */.VF)(parent, 'function'));
     const names = [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].filter((node) => node.type === 'identifier' && !isInside(node));
     const isOpen = tree.hasErrors || /\bimport \*|\b(?:globals|setattr|exec|vars|__getattr__|__dict__|global)\b/.test(tree.text);
@@ -2522,8 +2965,8 @@ function pythonNames(tree) {
 
 
 function findStatedReason(summary, names) {
-    const expected = names.map(namePattern);
-    const isNamed = (text) => expected.some((name) => name.test(text));
+    const patterns = names.map(namePattern);
+    const isNamed = (text) => patterns.some((pattern) => pattern.test(text));
     for (const { heading, text } of listStatements(summary)) {
         if (!isNamed(text) && !isNamed(heading))
             continue;
@@ -2533,8 +2976,8 @@ function findStatedReason(summary, names) {
     return null;
 }
 function statementNaming(summary, one, other) {
-    const expected = [namePattern(one), new RegExp(`(?<![\\w-])${(0,_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(other)}(?![\\w-])`, 'i')];
-    return listStatements(summary).some(({ text }) => expected.every((name) => name.test(text)));
+    const patterns = [namePattern(one), new RegExp(`(?<![\\w-])${(0,_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(other)}(?![\\w-])`, 'i')];
+    return listStatements(summary).some(({ text }) => patterns.every((pattern) => pattern.test(text)));
 }
 function namePattern(name) {
     const literal = (0,_promised_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .MP)(name).replace(/\s+/g, '\\s+');
@@ -2542,27 +2985,27 @@ function namePattern(name) {
 }
 const maxLength = 1_000;
 function listStatements(summary) {
-    const matches = [];
+    const statements = [];
     let heading = '';
     let isNew = true;
     for (const line of summary.split(/\r?\n/)) {
         const [, title] = /^ {0,3}#{1,6}\s+(.*)$/.exec(line) ?? [];
         if (title !== undefined) {
             heading = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(title);
-            matches.push({ heading: '', text: heading.slice(0, maxLength) });
+            statements.push({ heading: '', text: heading.slice(0, maxLength) });
         }
         const isBlank = line.trim() === '';
-        const begins = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
+        const startsStatement = isNew || /^ {0,3}(?:[-*+]|\d+[.)])\s/.test(line) || /^\s*\||^\w[\w-]*:/.test(line);
         isNew = isBlank || title !== undefined;
         if (isNew)
             continue;
-        const last = matches.at(-1);
-        if (begins || last === undefined)
-            matches.push({ heading, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(line).slice(0, maxLength) });
+        const last = statements.at(-1);
+        if (startsStatement || last === undefined)
+            statements.push({ heading, text: (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(line).slice(0, maxLength) });
         else if (last.text.length < maxLength)
             last.text = `${last.text} ${(0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMarks */ .zw)(line)}`.slice(0, maxLength);
     }
-    return matches;
+    return statements;
 }
 const reasonsPattern = new RegExp([
     '\\balready\\b|\\bpre-?exist(?:s|ed|ing)\\b|\\bexist(?:s|ed) (?:before|from|since)\\b',
@@ -2612,26 +3055,26 @@ function planMark({ plan, planHash, base, parts, ...run }) {
 }
 function runTrailer(run) {
     const { runId, runUrl, attempt } = run;
-    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
-    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+    const extraLines = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+    return `Phase-Executor-Run: ${runId}${extraLines.length === 0 ? '' : ` (${extraLines.join(', ')})`}`;
 }
 function partMark({ plan, planHash, base, ...run }, upTo) {
     return [
-        `Phase-Executor-Part: ${partName(plan, upTo)}`,
+        `Phase-Executor-Part: ${getPartName(plan, upTo)}`,
         `Phase-Executor-Part-Hash: ${planHash}`,
         `Phase-Executor-Base: ${base}`,
         runTrailer(run),
     ].join('\n');
 }
-function partName(plan, upTo) {
+function getPartName(plan, upTo) {
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
 }
 async function findPartCommit(git, part) {
     const { plan, planHash, base, upTo, runId, attempt } = part;
     if ((await git.resolve(base)) === null)
         return null;
-    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const expected = [partName(plan, upTo), planHash, base].join('\x01');
+    const commits = await readLogWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
+    const expected = [getPartName(plan, upTo), planHash, base].join('\x01');
     const ofRun = `${runId} (attempt ${attempt}`;
     for (const [sha = '', ...mark] of commits) {
         const run = mark[3] ?? '';
@@ -2640,17 +3083,17 @@ async function findPartCommit(git, part) {
     }
     return null;
 }
-async function logWithTrailers(git, keys, limit, range) {
+async function readLogWithTrailers(git, keys, limit, range) {
     const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
     const format = ['%H', ...values, '%s'].join('%x01');
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
 async function markedCommits(git, limit, head = 'HEAD') {
-    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
-    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
+    const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+    return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
 async function forgedMarks(git, shas) {
@@ -2671,10 +3114,10 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run) {
+function workMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
-    return withTrailers(subject, [mark, ...author]);
+    return withTrailers(subject, [mark, ...extraTrailers, ...author]);
 }
 function recordMessage(subject, { runId, runUrl }) {
     return withTrailers(subject, [runTrailer({ runId, runUrl })]);

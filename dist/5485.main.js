@@ -48,12 +48,12 @@ function figures(story) {
         `${planCount(story.plans)}${durationMs === null ? '' : ` in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatElapsed */ .C7)(durationMs)}`}`,
         ...(evidence === null ? [] : [`evidence: ${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .levelText */ .WB)(evidence)}`]),
         count === 0 ? 'no attempts' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count, 'attempt')}${rate}${lastPlan ? `, last on ${lastPlan}` : ''}`,
-        ...spentTexts(story),
+        ...listSpending(story),
     ];
 }
 function planCount(plans) {
-    const done = plans.filter(({ verdict }) => verdict === 'success').length;
-    return `${done}/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plans.length, 'plan')} complete`;
+    const doneCount = plans.filter(({ verdict }) => verdict === 'success').length;
+    return `${doneCount}/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(plans.length, 'plan')} complete`;
 }
 function completePlans(plans) {
     return plans.filter(({ verdict }) => verdict === 'success');
@@ -67,9 +67,9 @@ function causeLines({ phase, verdict, why, signal, plans }) {
     }
     const { failedPlan } = signal.details;
     const failed = plans.find(({ id }) => id === failedPlan);
-    const of = failed?.signal ?? signal;
-    const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(of));
-    const tries = of.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(of.attempt, 'attempt')})`;
+    const failedSignal = failed?.signal ?? signal;
+    const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(failedSignal));
+    const tries = failedSignal.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failedSignal.attempt, 'attempt')})`;
     const start = `${failed?.id ?? `phase ${phase.id}`} failed: `;
     const cause = failureCause(message, maxHeadline - start.length - tries.length);
     const reason = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why);
@@ -92,7 +92,7 @@ function stepTexts({ steps, host, next }) {
 function signalText(signal) {
     switch (signal.status) {
         case 'success': {
-            const observed = seenText(signal);
+            const observed = describeEvidence(signal);
             return signal.details.alreadyComplete === true ? `was complete before; ${observed}` : observed;
         }
         case 'failure':
@@ -102,7 +102,7 @@ function signalText(signal) {
             return signal.details.reason;
     }
 }
-function seenText(signal) {
+function describeEvidence(signal) {
     const { level, text } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvidence */ .At)(signal);
     if (level === null)
         return 'complete';
@@ -119,7 +119,7 @@ function costPerPlan({ spent, plans }) {
     const verified = completePlans(plans).length;
     return verified === 0 || !spent.isCostKnown || spent.costUsd === 0 ? null : spent.costUsd / verified;
 }
-function spentTexts(story) {
+function listSpending(story) {
     const costUsd = costPerPlan(story);
     const perPlan = costUsd === null ? [] : [(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: story.spent.isEstimate })];
     return [...spendingParts(story.spent), ...perPlan.map((cost) => `${cost} per verified plan`)];
@@ -137,19 +137,19 @@ function askedLines({ signal }) {
 }
 function questionLines(question) {
     const { kind, task, number, tasks, done, commit, options } = question;
-    const where = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
+    const location = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
     const before = done === 0 ? 'no task is done yet' : `${done === 1 ? 'task 1 is' : `tasks 1 to ${done} are`} done and committed`;
     return [
         kind === 'agent-question'
             ? `its agent, in its own words; ${before}`
-            : `${where} (${kind}); ${before}, look at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`,
-        ...texts.flatMap(([name, key]) => block(name, question[key])),
+            : `${location} (${kind}); ${before}, look at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`,
+        ...texts.flatMap(([name, key]) => formatBlock(name, question[key])),
         ...options.flatMap(({ id, name, pros, cons }) => [
             `option ${id}${name === '' ? '' : `: ${name}`}`,
             ...(pros === undefined ? [] : [`  pros: ${pros}`]),
             ...(cons === undefined ? [] : [`  cons: ${cons}`]),
         ]),
-        ...block('to answer', question.resumeSignal),
+        ...formatBlock('to answer', question.resumeSignal),
     ];
 }
 const texts = [
@@ -163,13 +163,13 @@ const texts = [
     ['instructions', 'instructions'],
     ['verification', 'verification'],
 ];
-function block(name, text = '') {
-    const [first = '', ...rest] = text.split('\n').map((line) => line.trimEnd());
-    const depth = (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_5__/* .getSmallest */ .u)(rest.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
-    const lines = [first.trim(), ...rest.map((line) => line.slice(depth))].filter((line) => line !== '');
+function formatBlock(name, text = '') {
+    const [firstLine = '', ...otherLines] = text.split('\n').map((line) => line.trimEnd());
+    const depth = (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_5__/* .getSmallest */ .u)(otherLines.filter((line) => line !== '').map((line) => line.length - line.trimStart().length));
+    const lines = [firstLine.trim(), ...otherLines.map((line) => line.slice(depth))].filter((line) => line !== '');
     if (lines.length === 0)
         return [];
-    return rest.length === 0 ? [`${name}: ${lines[0]}`] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
+    return otherLines.length === 0 ? [`${name}: ${lines[0]}`] : [`${name}:`, ...lines.map((line) => `  ${line}`)];
 }
 
 
@@ -312,14 +312,14 @@ function recordRef({ phase, prefix }) {
     return `refs/phase-executor/${project === '' ? '' : `${project}+`}${phase}/state`;
 }
 async function commitState(git, dir, manifest) {
-    const files = ledgerFiles(dir);
+    const files = listLedgerFiles(dir);
     const paths = files.map((file) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, file)}\n`).join('');
     const hashes = await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin: paths });
     const hashed = hashes.split('\n');
     const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_5__/* .NewObjects */ .L(git, manifest.head, Date.parse(manifest.heartbeatAt));
     const entry = (id = '') => ({ mode: '100644', id });
     const state = objects.blob(`${JSON.stringify(manifest, null, 2)}\n`);
-    const parts = files.map((file, at) => [file, entry(hashed[at])]);
+    const parts = files.map((file, index) => [file, entry(hashed[index])]);
     const tree = await objects.tree(null, new Map([...parts, ['state.json', entry(state)]]));
     const parents = [...new Set([manifest.head, ...manifest.kept.map(({ commit }) => commit)])];
     const message = `State of phase ${manifest.phase}\n\nRun ${manifest.runId} of Phase Executor, epoch ${manifest.epoch}.`;
@@ -328,32 +328,27 @@ async function commitState(git, dir, manifest) {
     return commit;
 }
 async function readManifest(git, commit) {
-    const foundObject = await git.objects.find(`${commit}:state.json`);
-    if (foundObject.kind !== 'blob')
+    const refuse = (problem) => new PublishedStateError(`state.json of ${commit} ${problem}`);
+    const stateObject = await git.objects.find(`${commit}:state.json`);
+    if (stateObject.kind !== 'blob')
         throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
-    if (foundObject.size > maxManifestBytes)
-        throw new PublishedStateError(`state.json of ${commit} has ${foundObject.size} bytes; at most ${maxManifestBytes} are read`);
-    let value;
-    try {
-        value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .parseJson */ .qF)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, 'state.json')) ?? '');
+    if (stateObject.size > maxManifestBytes)
+        throw refuse(`has ${stateObject.size} bytes; at most ${maxManifestBytes} are read`);
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, 'state.json')) ?? '');
+    if (value === undefined)
+        throw refuse('is not JSON');
+    const { schemaVersion } = (value ?? {});
+    if (typeof schemaVersion === 'number' && schemaVersion > 1)
+        throw refuse(`has version ${schemaVersion}, which a newer Phase Executor wrote; use that`);
+    const { data, error } = ManifestSchema.safeParse(value);
+    if (error !== undefined) {
+        const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+        throw refuse(`is not usable: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(problems, 5, '; ')}`);
     }
-    catch (cause) {
-        throw new PublishedStateError(`state.json of ${commit} is not JSON: ${cause.message}`);
-    }
-    const version = value?.schemaVersion;
-    if (typeof version === 'number' && version > 1)
-        throw new PublishedStateError(`state.json of ${commit} has version ${version}, which a newer Phase Executor wrote; use that`);
-    const parsed = ManifestSchema.safeParse(value);
-    if (!parsed.success) {
-        const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-        throw new PublishedStateError(`state.json of ${commit} is not usable: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(problems, 5, '; ')}`);
-    }
-    const { phase, kept } = parsed.data;
-    const own = partialPrefix(phase);
-    const external = kept.find(({ ref }) => !ref.startsWith(own));
+    const external = data.kept.find(({ ref }) => !ref.startsWith(partialPrefix(data.phase)));
     if (external !== undefined)
-        throw new PublishedStateError(`state.json of ${commit} belongs to phase ${phase} but references ${external.ref} of another phase`);
-    return parsed.data;
+        throw refuse(`belongs to phase ${data.phase} but references ${external.ref} of another phase`);
+    return data;
 }
 function partialPrefix(phase) {
     return `refs/phase-executor/${phase}/partial/`;
@@ -369,9 +364,9 @@ async function restoreState(git, commit, dir) {
         const bytes = foundObject.kind === 'blob' ? foundObject.size : null;
         if (bytes === null || bytes > maxPartBytes)
             throw new PublishedStateError(`${path} of ${commit} has ${bytes} bytes; at most ${maxPartBytes} are accepted`);
-        const read = await git.objects.read(sha);
+        const object = await git.objects.read(sha);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path)), { recursive: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), 'content' in read ? read.content : '');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, path), 'content' in object ? object.content : '');
     }
     for (const { ref, commit: saved } of manifest.kept)
         await keepLocalPartial(git, ref, saved);
@@ -379,11 +374,11 @@ async function restoreState(git, commit, dir) {
 async function keepLocalPartial(git, ref, saved) {
     if ((await git.resolve(saved)) === null)
         return;
-    const here = await git.resolve(ref);
-    if (here === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, saved, here)))
+    const localCommit = await git.resolve(ref);
+    if (localCommit === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, saved, localCommit)))
         await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_3__/* .keepUnder */ .mv)(git, ref, saved, 'Kept beside what this machine had kept');
 }
-function ledgerFiles(dir) {
+function listLedgerFiles(dir) {
     const below = ['signals', 'handoffs'].flatMap((folder) => listNames((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, folder)).map((name) => `${folder}/${name}`));
     const isOurs = (file) => ledgerPartPatterns.some((part) => part.test(file)) &&
         !file.includes('\n') &&
@@ -412,16 +407,16 @@ function listNames(dir) {
 
 
 async function secretFree(git, works, base, secrets) {
-    const existing = knownWorks.get(git) ?? new Map();
-    knownWorks.set(git, existing);
+    const existing = checkedCommits.get(git) ?? new Map();
+    checkedCommits.set(git, existing);
     const finder = new _system_text_secret_finder_js__WEBPACK_IMPORTED_MODULE_3__/* .SecretFinder */ .R(secrets);
     for (const { commit } of works)
         if (!existing.has(commit))
-            existing.set(commit, await holdsSecret(git, commit, base, finder));
+            existing.set(commit, await containsSecret(git, commit, base, finder));
     return works.filter(({ commit }) => existing.get(commit) === false);
 }
-const knownWorks = new WeakMap();
-async function holdsSecret(git, commit, base, finder) {
+const checkedCommits = new WeakMap();
+async function containsSecret(git, commit, base, finder) {
     const commits = (await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsBetween */ .$q)(git, commit, [base])).map((sha) => ({ sha }));
     const { words, paths, contents } = await (0,_system_git_bundle_new_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .newContents */ .L)(git, { base, commit, commits });
     const count = (text) => finder.find(text).length + (0,_settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .findTokens */ .G)(text).flatMap(({ ranges }) => ranges).length;
@@ -474,35 +469,30 @@ async function holdsSecret(git, commit, base, finder) {
 
 
 async function fetchRecord(scope) {
-    const { remote, phase } = scope;
+    const { git, remote, phase } = scope;
     const ref = (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .recordRef */ .Ji)(scope);
     const commit = await remote.fetch(ref);
     if (commit === null)
         return null;
-    const manifest = await usableState(commit, ref, scope);
-    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(phase))
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`);
-    return { commit, manifest };
-}
-async function usableState(commit, ref, scope) {
-    try {
-        return await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(scope.git, commit);
-    }
-    catch (error) {
+    const location = `${ref} on ${shownRemote(scope)}`;
+    const manifest = await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(git, commit).catch((error) => {
         if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk))
             throw error;
-        const here = `Its contents stay here as ${commit} until git prunes them`;
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${ref} on ${shownRemote(scope)}: ${error.message}. ${here}. ${scope.remote.hint(ref)}`);
-    }
+        const localCopyNote = `Its contents stay here as ${commit} until git prunes them`;
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${location}: ${error.message}. ${localCopyNote}. ${remote.hint(ref)}`);
+    });
+    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(phase))
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${location} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`);
+    return { commit, manifest };
 }
-async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, secrets }, now) {
-    const { at, ...state } = now;
+async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, secrets }, currentState) {
+    const { at, ...state } = currentState;
     const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .partialPrefix */ .W3)(phase));
-    const all = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
-    const saved = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_7__/* .secretFree */ .l)(git, all, now.head, secrets);
+    const savedWorks = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
+    const saved = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_7__/* .secretFree */ .l)(git, savedWorks, currentState.head, secrets);
     const heartbeatAt = new Date(at).toISOString();
-    const by = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
-    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...by, heartbeatAt, ttlMs, ...state, kept: saved });
+    const owner = { runId, host, ...(workflowRun === undefined ? {} : { workflowRun }) };
+    return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .commitState */ .Tb)(git, dir, { schemaVersion: 1, phase, ...owner, heartbeatAt, ttlMs, ...state, kept: saved });
 }
 async function isRunAtWork(manifest, { now, isOver }) {
     const { workflowRun } = manifest;
@@ -515,8 +505,8 @@ function isRecent({ released, heartbeatAt, ttlMs }, now) {
 }
 function holderText({ runId, host, heartbeatAt, ttlMs }, scope) {
     const { phase } = scope;
-    const until = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-    return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${until} on`;
+    const validUntil = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
+    return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${validUntil} on`;
 }
 function isOwnRecord(dir, { runId, host }, scope) {
     return host === scope.host && ownRuns({ dir }).includes(runId);
@@ -570,7 +560,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
     const ids = [...statuses.keys()];
     const withStatus = (status) => ids.filter((id) => statuses.get(id) === status);
     const completed = withStatus('completed');
-    const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
+    const openWaves = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
     return {
         schema_version: 1,
         phase,
@@ -582,7 +572,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         executor_names: withStatus('running').map(executorName),
         verifier_task_id: null,
         completed_plans: completed,
-        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
+        current_wave: openWaves.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(openWaves) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
         checkpoint_file: checkpointFile,
         run_id: opening.runId,
         ...(opening.epoch === undefined ? {} : { epoch: opening.epoch }),

@@ -43,14 +43,14 @@ async function reopenPlan(progress, red) {
     const { ledger } = run.services;
     if ((0,phase_state/* phaseState */.R)(ledger.events).run(run.runId).kinds.has('reopened'))
         return false;
-    const plan = await meantPlan(progress, red.excerpt);
+    const plan = await findBlamedPlan(progress, red.excerpt);
     const attempt = plan && (0,phase_state/* phaseState */.R)(ledger.events).attempts.history.lastAttempt.get(plan.id);
     if (plan === null || attempt === undefined || attempt === null)
         return false;
     (0,external_node_fs_.rmSync)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath), { force: true });
     const path = `${run.workspace.prefix}${plan.summaryPath}`;
     await run.workspace.git.commitPaths((0,plan_mark/* recordMessage */.VR)(`plan ${plan.id}: reopened by the project's own CI`, run), [path]);
-    run.workspace.invalidate();
+    run.workspace.known = null;
     run.progress.done.delete(plan.id);
     progress.states.set(plan.id, 'pending');
     progress.signals.delete(plan.id);
@@ -58,21 +58,21 @@ async function reopenPlan(progress, red) {
     const message = [`its work was merged, but the project's own CI is red on it: ${red.why}`, red.excerpt]
         .join('\n\n')
         .trim();
-    const failed = (0,worker_outcome/* failedOutcome */.iS)(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
+    const failed = (0,worker_outcome/* buildFailedOutcome */.EW)(plan, attempt, { reason: 'tests_failed', message, retryable: true }, run);
     progress.history.length = 0;
     for (const pastAttempt of (0,phase_state/* phaseState */.R)(ledger.events).attempts.history.attempts)
         progress.history.push(pastAttempt);
-    (0,integration/* afterFailure */.HP)(failed, progress);
+    (0,integration/* handleFailure */.vU)(failed, progress);
     return true;
 }
-async function meantPlan({ run, signals }, excerpt) {
+async function findBlamedPlan({ run, signals }, excerpt) {
     const { lastAttempt } = (0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.history;
     const changes = await (0,plan_changes/* planChanges */.X)(run, signals);
     const scored = run.schedule.plans.flatMap(({ plan }) => {
         if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id))
             return [];
-        const own = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
-        return [{ plan, hits: own.filter((path) => excerpt.includes(path)).length }];
+        const ownFiles = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
+        return [{ plan, hits: ownFiles.filter((path) => excerpt.includes(path)).length }];
     });
     return (scored.reduce((best, each) => (best && best.hits > each.hits ? best : each), null)
         ?.plan ?? null);
@@ -122,7 +122,7 @@ const runIntegrate = async ([ref = ''], world) => {
             (0,run_progress/* announceProgress */.tc)(progress);
             (0,job_isolation/* noteOpener */.U4)(run.services, job.start, world);
         }
-        const { tags } = round === 0 ? { tags: [] } : await integrateThat(round, progress, job, world);
+        const { tags } = round === 0 ? { tags: [] } : await integrateRecordedRound(round, progress, job, world);
         const rounds = { mode, next: round + 1, most: max };
         let next = await (0,next_round/* nextRound */.qy)(progress, rounds);
         await publish({ tags, released: false });
@@ -132,8 +132,8 @@ const runIntegrate = async ([ref = ''], world) => {
             await publish({ tags: [], released: false });
         }
         const since = Date.parse((0,phase_state/* phaseState */.R)(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
-        const underway = { since, signals: progress.signals, next: `Next: ${whatFollows(next)}.` };
-        for (const note of await (0,report_to_host/* reportProgress */.wX)(underway, { run, branch: job.branch }, world))
+        const progressReport = { since, signals: progress.signals, next: `Next: ${describeNextStep(next)}.` };
+        for (const note of await (0,report_to_host/* reportProgress */.w)(progressReport, { run, branch: job.branch }, world))
             world.progress(note);
         return buildRoundReply(next, job, settings);
     });
@@ -146,15 +146,19 @@ async function isSentBack(progress, { run, branch }, world) {
     run.services.ledger.append('host_checks', { commit, verdict, why });
     return verdict === 'red' && (await reopenPlan(progress, answer));
 }
-async function integrateThat(round, progress, { run, start }, world) {
+async function integrateRecordedRound(round, progress, { run, start }, world) {
     const { settings } = world;
-    const reported = { round, base: settings.base === '' ? start : settings.base, jobs: (0,chain_job/* parseMatrixJobs */.PT)(settings) };
-    const opened = (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).run(run.runId).openRound(round) ?? reported;
+    const configuredRound = {
+        round,
+        base: settings.base === '' ? start : settings.base,
+        jobs: (0,chain_job/* parseMatrixJobs */.PT)(settings),
+    };
+    const opened = (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).run(run.runId).openRound(round) ?? configuredRound;
     if (opened.jobs.length === 0)
         throw new table_settings/* UsageError */.eb(`round: run ${run.runId} has no round ${round}, and there is no matrix`);
-    const unvouched = (0,worker_transfer/* withoutReceipts */.wi)(world);
-    if (unvouched !== null)
-        run.services.ledger.append('warning', { message: unvouched });
+    const warning = (0,worker_transfer/* withoutReceipts */.wi)(world);
+    if (warning !== null)
+        run.services.ledger.append('warning', { message: warning });
     const workers = await (0,worker_transfer/* collectWorkers */.oV)(opened.jobs, await (0,worker_transfer/* openResultFolder */.yQ)(world), world);
     return (0,integration/* integrateRound */.s5)(progress, workers, opened);
 }
@@ -186,10 +190,10 @@ async function buildRoundReply(next, job, settings) {
         'leg-timeout-minutes': String(jobMinutes),
         'step-timeout-minutes': String(stepMinutes),
     };
-    const text = `${completed.length} of ${plans.length} plans complete; ${whatFollows(next)}`;
+    const text = `${completed.length} of ${plans.length} plans complete; ${describeNextStep(next)}`;
     return { exitCode: 0, json, text, summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`, outputs };
 }
-function whatFollows({ matrix, round, gate, action }) {
+function describeNextStep({ matrix, round, gate, action }) {
     if (matrix !== null) {
         const plans = matrix.include.map(({ plan }) => plan || 'all plans that can run');
         return `round ${round} executes ${plans.join(', ')} (${action})`;

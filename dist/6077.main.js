@@ -56,7 +56,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runState = async (input, world) => {
-    const acts = {
+    const handlers = {
         write: writeState,
         read: readState,
         clear: clearStateFile,
@@ -64,27 +64,27 @@ const runState = async (input, world) => {
         'check-stale': findStale,
         'add-error': addError,
     };
-    const [act, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', input, acts);
-    return act(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
+    const [handler, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', input, handlers);
+    return handler(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
 };
 async function writeState(args, root, world) {
     const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
     if (value === undefined)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state write: --phase is missing, such as --phase 02.1');
-    await refuseWhileRun(root, world);
+    await refuseWhileRunning(root, world);
     const phase = findPhaseSlug(value, root);
     const stateFileContent = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root);
     if (stateFileContent.kind === 'unusable')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} cannot be written to: ${stateFileContent.why}. ` +
             'state rebuild <phase> recreates it from the event log; state clear removes it');
-    const existing = stateFileContent.kind === 'state' ? stateFileContent.state : null;
-    const isOther = existing !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(existing.phase, phase);
-    if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(existing))
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${existing.phase}, which is not complete, and this is phase ${phase}; ` +
+    const current = stateFileContent.kind === 'state' ? stateFileContent.state : null;
+    const isOther = current !== null && !(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_19__/* .samePhase */ .u1)(current.phase, phase);
+    if (isOther && !(0,_record_events_orchestrator_state_js__WEBPACK_IMPORTED_MODULE_4__/* .areAllPlansComplete */ .zu)(current))
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state write: ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .stateFile */ .Ed} belongs to phase ${current.phase}, which is not complete, and this is phase ${phase}; ` +
             'finish that phase, or remove its state with state clear');
     const fields = { ...(mode === undefined ? {} : { mode }), ...parseStateData(data), ...others };
     try {
-        const merged = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeState */ .I5)(isOther ? null : existing, { ...fields, phase }, new Date(world.now()).toISOString());
+        const merged = (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .mergeState */ .I5)(isOther ? null : current, { ...fields, phase }, new Date(world.now()).toISOString());
         (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, merged);
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(merged);
     }
@@ -119,29 +119,29 @@ async function readState(args, root) {
 }
 async function clearStateFile(args, root, world) {
     parseFields(args, 'clear', []);
-    await refuseWhileRun(root, world);
+    await refuseWhileRunning(root, world);
     (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ cleared: true });
 }
-async function rebuildState([first, ...rest], root, world) {
-    const phase = first?.startsWith('phase=') ? first.slice('phase='.length) : first;
-    if (phase === undefined || rest.length > 0)
+async function rebuildState([word, ...others], root, world) {
+    const phase = word?.startsWith('phase=') ? word.slice('phase='.length) : word;
+    if (phase === undefined || others.length > 0)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
-    await refuseWhileRun(root, world);
+    await refuseWhileRunning(root, world);
     const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__/* .Git */ .T.open(root, world.environment);
     const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerDir */ .PW)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .projectPrefix */ .CF)(git, root), phase);
     const events = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase);
-    const derived = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_12__/* .phaseState */ .R)(events), {
+    const rebuiltState = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_12__/* .phaseState */ .R)(events), {
         phase: findPhaseSlug(phase, root),
         checkpointFile: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .logPath */ .Q2)(dir)),
     });
-    if (derived === null)
+    if (rebuiltState === null)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state rebuild: no run of phase ${phase} is recorded in ${dir}; there is nothing to rebuild it from`);
     if ((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_12__/* .phaseState */ .R)(events).ended?.exitStatus === 'COMPLETED') {
         (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .clearState */ .Ho)(root);
         return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)({ rebuilt: false, cleared: true, message: `the last run of phase ${phase} completed it` });
     }
-    const created = { ...(0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .externalFields */ .$O)((0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root), derived), ...derived };
+    const created = { ...(0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .externalFields */ .$O)((0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readStateFile */ .qy)(root), rebuiltState), ...rebuiltState };
     (0,_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_9__/* .writeStateFile */ .VP)(root, created);
     return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)(created);
 }
@@ -151,9 +151,9 @@ async function findStale(args, root, world) {
     if (!(minutes > 0))
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb(`state check-stale: found threshold "${threshold}", expected minutes, such as 15`);
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__/* .tryOpenGit */ .GR)(root, world);
-    const ours = git === null ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .listLedgers */ .Vc)(git.gitDir).flatMap(({ dir }) => (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerHeartbeats */ .FW)(dir));
-    const others = (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .readHeartbeats */ .w9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', '.heartbeats'));
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)((0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .checkStale */ .S_)([...ours, ...others], minutes, world.now()));
+    const ledgerPulses = git === null ? [] : (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .listLedgers */ .Vc)(git.gitDir).flatMap(({ dir }) => (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .ledgerHeartbeats */ .FW)(dir));
+    const filePulses = (0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .readHeartbeats */ .w9)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', '.heartbeats'));
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .jsonAnswer */ .tQ)((0,_record_log_heartbeat_js__WEBPACK_IMPORTED_MODULE_6__/* .checkStale */ .S_)([...ledgerPulses, ...filePulses], minutes, world.now()));
 }
 async function addError(args, root, world) {
     const [word = ''] = args;
@@ -167,7 +167,7 @@ async function addError(args, root, world) {
 }
 const errorFields = ['phase', 'plan', 'task', 'specialist', 'error-type', 'details'];
 async function addErrorToState(error, root, world) {
-    await refuseWhileRun(root, world);
+    await refuseWhileRunning(root, world);
     if ((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_17__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ)) === null)
         return { added: false, message: `there is no ${_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .statePath */ .BQ}` };
     const line = (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_5__/* .stateErrorLine */ .wS)({ ...error, timestamp: new Date(world.now()).toISOString() });
@@ -204,7 +204,7 @@ function findPhaseSlug(phase, root) {
         throw error;
     }
 }
-async function refuseWhileRun(root, world) {
+async function refuseWhileRunning(root, world) {
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_10__/* .tryOpenGit */ .GR)(root, world);
     if (git !== null)
         (0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseDuringRun */ .$l)(git.gitDir, world.machine);
@@ -242,26 +242,26 @@ function planMark({ plan, planHash, base, parts, ...run }) {
 }
 function runTrailer(run) {
     const { runId, runUrl, attempt } = run;
-    const more = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
-    return `Phase-Executor-Run: ${runId}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+    const extraLines = [...(attempt === undefined ? [] : [`attempt ${attempt}`]), ...(runUrl === null ? [] : [runUrl])];
+    return `Phase-Executor-Run: ${runId}${extraLines.length === 0 ? '' : ` (${extraLines.join(', ')})`}`;
 }
 function partMark({ plan, planHash, base, ...run }, upTo) {
     return [
-        `Phase-Executor-Part: ${partName(plan, upTo)}`,
+        `Phase-Executor-Part: ${getPartName(plan, upTo)}`,
         `Phase-Executor-Part-Hash: ${planHash}`,
         `Phase-Executor-Base: ${base}`,
         runTrailer(run),
     ].join('\n');
 }
-function partName(plan, upTo) {
+function getPartName(plan, upTo) {
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}, tasks before ${upTo + 1}`;
 }
 async function findPartCommit(git, part) {
     const { plan, planHash, base, upTo, runId, attempt } = part;
     if ((await git.resolve(base)) === null)
         return null;
-    const commits = await logWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
-    const expected = [partName(plan, upTo), planHash, base].join('\x01');
+    const commits = await readLogWithTrailers(git, ['Part', 'Part-Hash', 'Base', 'Run'], 2000, `${base}..HEAD`);
+    const expected = [getPartName(plan, upTo), planHash, base].join('\x01');
     const ofRun = `${runId} (attempt ${attempt}`;
     for (const [sha = '', ...mark] of commits) {
         const run = mark[3] ?? '';
@@ -270,17 +270,17 @@ async function findPartCommit(git, part) {
     }
     return null;
 }
-async function logWithTrailers(git, keys, limit, range) {
+async function readLogWithTrailers(git, keys, limit, range) {
     const values = keys.map((key) => `%(trailers:key=Phase-Executor-${key},valueonly,separator=%x02)`);
     const format = ['%H', ...values, '%s'].join('%x01');
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
 async function markedCommits(git, limit, head = 'HEAD') {
-    const commits = await logWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
-    return commits.map(([sha = '', plan = '', planHash = '', base = '', after = '', subject = '']) => {
+    const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
+    return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
-        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(after) } : null };
+        return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
 async function forgedMarks(git, shas) {
@@ -301,10 +301,10 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run) {
+function workMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
-    return withTrailers(subject, [mark, ...author]);
+    return withTrailers(subject, [mark, ...extraTrailers, ...author]);
 }
 function recordMessage(subject, { runId, runUrl }) {
     return withTrailers(subject, [runTrailer({ runId, runUrl })]);
@@ -341,27 +341,27 @@ async function writeWhole(run, write) {
     const documents = _log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackingFiles */ .FB.filter((file) => file !== '.planning/.orchestrator-state.json');
     const texts = documents.map((file) => [`${prefix}${file}`, (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .tryReadDocument */ .ze)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file))]);
     const note = { head: (await git.head()).sha, texts: Object.fromEntries(texts) };
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(notePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
-    const written = await write();
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(run.services.ledger.dir), { force: true });
-    return written;
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(getNotePath(run.services.ledger.dir), JSON.stringify(note), 'fleeting');
+    const result = await write();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getNotePath(run.services.ledger.dir), { force: true });
+    return result;
 }
 async function undoUnfinishedRecord(ledger, git) {
-    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(notePath(ledger));
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(getNotePath(ledger));
     if (text === null)
         return;
     const note = NoteSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(text)).data;
     if (note?.head === (await git.head()).sha) {
-        for (const [path, before] of Object.entries(note.texts))
-            if (before === null)
+        for (const [path, previousText] of Object.entries(note.texts))
+            if (previousText === null)
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
             else
-                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), before);
+                (0,_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .replaceDocument */ .kS)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), previousText);
         await git.run(['reset', '--quiet', 'HEAD', '--', ...Object.keys(note.texts)]);
     }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(notePath(ledger), { force: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getNotePath(ledger), { force: true });
 }
-function notePath(ledger) {
+function getNotePath(ledger) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledger, 'unfinished-record.json');
 }
 
@@ -399,40 +399,40 @@ const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     details: ErrorField,
 });
 function appendSpecialistError(planning, error) {
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(getErrorLogPath(planning), [error]);
 }
 function updateErrorLog(planning, events) {
     const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(getErrorLogPath(planning), failures.map(buildSpecialistError), (line) => line);
 }
-function errorLog(planning) {
+function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
 function failedAttemptLines(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
-        .map(specialistError)
+        .map(buildSpecialistError)
         .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
         .reverse();
 }
 function stateErrorLine(error) {
     const { phase, plan, task, specialist, error_type = 'error', details } = error;
-    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
-    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
-    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${escapeUnlessPlain((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
-        what,
+        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
 function timeText(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
-function plainOrInert(text, limit) {
+function escapeUnlessPlain(text, limit) {
     return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
 }
-function specialistError(event) {
+function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
     const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
     return { phase, plan, ...result, timestamp: at };
@@ -508,29 +508,22 @@ class Lease {
         this.#ttlMs = ttlMs;
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
-        const dir = leaseDir(gitDir);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
+        const dir = getLeaseDir(gitDir);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
-        const complaints = removeExternal(dir, (epoch) => {
-            const holder = readHolder(dir, epoch);
-            return holder !== null && isAlive(holder, machine, ttlMs);
-        });
         for (let tries = 0; tries < 10; tries += 1) {
-            const newest = newestEpoch(dir);
+            const newest = getNewestEpoch(dir);
             const holder = readHolder(dir, newest);
             if (holder !== null && isAlive(holder, machine, ttlMs))
-                throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+                throw new LockedError(`run ${describeHolder(holder)} is already working in this checkout; wait for it or stop it. ` +
                     `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
-            const unreadable = newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
-            const taken = newHolder(runId, newest + 1, machine);
-            if (!tryMake(dir, taken))
+            const unreadable = newest > 0 && holder === null ? [`${getLeaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+            const newLease = buildHolder(runId, newest + 1, machine);
+            if (!tryMake(dir, newLease))
                 continue;
-            for (const epoch of leaseEpochs(dir))
-                if (epoch < taken.epoch)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
-            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+            for (const epoch of listLeaseEpochs(dir))
+                if (epoch < newLease.epoch)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(dir, epoch), { recursive: true, force: true });
+            return new Lease(dir, newLease, machine, ttlMs, unreadable);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -539,44 +532,45 @@ class Lease {
         return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
     }
     check() {
-        const newest = newestEpoch(this.#dir);
+        const newest = getNewestEpoch(this.#dir);
         if (newest === this.epoch)
             return;
         const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-        const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
-        if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-            for (const epoch of others)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+        const otherEpochs = listLeaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+        if (silentMs <= this.#ttlMs &&
+            otherEpochs.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+            for (const epoch of otherEpochs)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(this.#dir, epoch), { recursive: true, force: true });
             this.#write(this.#holder);
             return;
         }
         const taker = readHolder(this.#dir, newest);
         throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
-            `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            `and ${taker ? `run ${describeHolder(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
     }
     beat() {
         this.check();
-        const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
-        this.#holder = { ...this.#holder, ...now };
+        const { processStartedAt: _, since: __, ...currentHolder } = buildHolder(this.#holder.runId, this.epoch, this.#machine);
+        this.#holder = { ...this.#holder, ...currentHolder };
         this.#write(this.#holder);
     }
     release() {
-        if (newestEpoch(this.#dir) === this.epoch)
+        if (getNewestEpoch(this.#dir) === this.epoch)
             this.#write({ ...this.#holder, released: true });
     }
     #write(holder) {
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
 function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
-    const dir = leaseDir(gitDir);
-    const holder = readHolder(dir, newestEpoch(dir));
+    const dir = getLeaseDir(gitDir);
+    const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
     const holder = leaseHolder(gitDir, machine);
     if (holder !== null)
-        throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+        throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
 function isAlive(holder, machine, ttlMs) {
     if (holder.released)
@@ -598,8 +592,8 @@ function isMadeUp(holder, { host, boot, pid, startOf }) {
     return (isHere &&
         (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt));
 }
-function newHolder(runId, epoch, machine) {
-    const at = new Date(machine.now()).toISOString();
+function buildHolder(runId, epoch, machine) {
+    const startTime = new Date(machine.now()).toISOString();
     return {
         runId,
         epoch,
@@ -607,16 +601,16 @@ function newHolder(runId, epoch, machine) {
         processStartedAt: machine.startOf(machine.pid),
         host: machine.host,
         boot: machine.boot,
-        since: at,
-        heartbeatAt: at,
+        since: startTime,
+        heartbeatAt: startTime,
         heartbeatUptimeMs: machine.uptimeMs(),
         released: false,
     };
 }
 function tryMake(dir, holder) {
-    const path = leaseFile(dir, holder.epoch);
+    const path = getLeaseFile(dir, holder.epoch);
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${holder.runId}.draft`);
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, holderText(holder));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, serializeHolder(holder));
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
     }
@@ -628,54 +622,37 @@ function tryMake(dir, holder) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
-    if (newestEpoch(dir) === holder.epoch)
+    if (getNewestEpoch(dir) === holder.epoch)
         return true;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
-function removeDeadDrafts(dir, isDead) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
-        if (holder !== null && isDead(holder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
-    }
-}
-function holderName({ runId, pid, host, since, heartbeatAt }) {
+function describeHolder({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
-function leaseDir(gitDir) {
+function getLeaseDir(gitDir) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor', 'run.lock');
 }
-function leaseFile(dir, epoch) {
+function getLeaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,9}\.json$/;
-const maxRuns = 500_000_000;
-function removeExternal(dir, isHeld) {
-    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
-        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
-    });
-    for (const name of external)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
-    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+const leaseName = /^\d{1,15}\.json$/;
+function getNewestEpoch(dir) {
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(listLeaseEpochs(dir), 0);
 }
-function newestEpoch(dir) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
-}
-function leaseEpochs(dir) {
+function listLeaseEpochs(dir) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
 }
 function readHolder(dir, epoch) {
     try {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(leaseFile(dir, epoch)));
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(getLeaseFile(dir, epoch)));
         return holder?.epoch === epoch ? holder : null;
     }
     catch {
         return null;
     }
 }
-function holderText(holder) {
+function serializeHolder(holder) {
     return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 function parseHolder(text) {
@@ -728,8 +705,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/files/file-tail.js
-var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -744,16 +721,15 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    mendLastLine(file);
-    const recent = recentEvents(file, runStamp.phase);
-    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    const recent = recentEvents(readRepaired(file), runStamp.phase);
+    const stamp = { ...runStamp, ...getNextEpoch(recent.lines, runStamp) };
     let { lastSeq } = recent;
-    const append = (event, details, at = now().toISOString()) => {
+    const append = (event, details, time = now().toISOString()) => {
         const seq = lastSeq + 1;
-        const full = { at, seq, ...stamp, event, ...details };
+        const full = { at: time, seq, ...stamp, event, ...details };
         const { size, ino } = (0,external_node_fs_.fstatSync)(file);
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
-            file = writtenAnew(path, file, size);
+            file = recreateLog(path, file, size);
         try {
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
             if ((0,events_event/* kindTraits */.KT)(event).sync)
@@ -769,82 +745,39 @@ function openEventLog(path, runStamp, now) {
     };
     return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
 }
-function writtenAnew(path, file, size) {
-    const bytes = Buffer.alloc(size);
-    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+function recreateLog(path, file, size) {
+    const bytes = readWhole(file, size);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     const again = openLog(path);
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(file, phase) {
-    const recordedLines = [];
-    const unreadable = new Set();
-    const external = new Set();
-    let garbage = 0;
-    const isOfPhase = phaseTest(phase);
-    const { size } = (0,external_node_fs_.fstatSync)(file);
-    let lastSeq = 0;
-    let isCounted = false;
-    let isRecent = true;
-    let isNumbered = false;
-    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
-    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
-        isRecent = size - from <= recentBytes;
-        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
-            break;
-        const line = parseLine(text);
-        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-        isNumbered ||= line !== null && isOfPhase(line.phase);
-        if (line === null)
-            garbage += 1;
-        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
-            continue;
-        else if (!isOfPhase(line.phase))
-            external.add(line.phase);
-        else {
-            recordedLines.push(line);
-            if (!(0,events_event/* isEvent */.xH)(line))
-                unreadable.add(line);
-            else
-                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
-        }
-    }
-    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
-    const lines = withoutFenced(recordedLines.reverse());
-    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
-    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+function readWhole(file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    return bytes;
 }
-function phaseTest(phase) {
+function recentEvents(text, phase) {
+    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
+    const lines = parsed.filter((line) => line !== null);
+    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const existing = new Map();
-    return (match) => {
-        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
-        existing.set(match, isOfIt);
-        return isOfIt;
+    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
+    const current = withoutFenced(phaseLines);
+    return {
+        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
+        lines: current,
+        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
+        complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
     };
 }
-const recentBytes = 1024 * 1024;
-const maxEvents = 50_000;
-function isSkippable(bytes, from, to, isRecent) {
-    const line = bytes.slice(from, to);
-    const at = line.indexOf(eventField);
-    if (at < 0)
-        return false;
-    const begin = at + eventField.length;
-    for (const kind of fleetingKinds)
-        if (line.startsWith(kind, begin))
-            return true;
-    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
-}
-const eventField = '"event":"';
-const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
-function epochAfter(lines, { epoch = 0, runId }) {
-    const last = lines.findLast((line) => line.epoch !== undefined);
-    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+function getNextEpoch(lines, { epoch = 0, runId }) {
+    const lastLine = lines.findLast((line) => line.epoch !== undefined);
+    const nextEpoch = (lastLine?.epoch ?? 0) + (lastLine?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, lastLine === undefined ? 0 : nextEpoch) };
 }
 function withoutFenced(lines) {
     let highest = 0;
@@ -853,21 +786,14 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, matches, unreadable) {
-    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
-    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+function describeUnreadableLines(garbage, external, unreadable) {
+    const phases = new Set(external.map(({ phase }) => phase));
+    const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify((0,text_text/* clipText */.gL)(event, 60))));
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...external].map((phase) => `there are events of phase ${phase}`),
-        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
-        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+        ...[...phases].map((phase) => `there are events of phase ${phase}`),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
     ];
-}
-function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
-    return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
     if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
@@ -892,15 +818,18 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function mendLastLine(file) {
-    if (!(0,file_tail/* endsInMidLine */.u)(file))
-        return;
-    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
-    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+function readRepaired(file) {
+    const bytes = readWhole(file, (0,external_node_fs_.fstatSync)(file).size);
+    const lastLineStart = bytes.lastIndexOf('\n') + 1;
+    if (lastLineStart === bytes.length)
+        return bytes.toString('utf8');
+    const lastLine = bytes.toString('utf8', lastLineStart);
+    const isTorn = parseLine(lastLine) === null && /^\{("|$)|\0/.test(lastLine);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, line.from);
+        (0,external_node_fs_.ftruncateSync)(file, lastLineStart);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
+    return bytes.toString('utf8', 0, isTorn ? lastLineStart : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -953,20 +882,19 @@ class Ledger {
     }
     append(event, details, at) {
         this.#lease.check();
-        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        const recordedEvent = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
         if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
-            this.#events.push(written);
+            this.#events.push(recordedEvent);
         if (event === 'signed')
             this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
         for (const report of this.#watchers)
-            report(written);
+            report(recordedEvent);
     }
-    updateRecords(planning, { mayLag = false } = {}) {
+    updateRecords(planning) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        if (!mayLag)
-            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -974,9 +902,9 @@ class Ledger {
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
-    logFile(plan, attempt, of = 'agent') {
+    logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
@@ -986,10 +914,6 @@ class Ledger {
     }
     readHandoff(plan, attempt) {
         return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
-    }
-    beat(now) {
-        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
-            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
     }
     close() {
         this.#log.close();
@@ -1027,13 +951,12 @@ function listLedgers(gitDir) {
         const dir = (0,external_node_path_.join)(home, name);
         if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
             return [];
-        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
         const phase = name.split(/\+|%2B/).at(-1) ?? '';
-        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+        return (0,external_node_fs_.existsSync)(logPath(dir)) ? [{ dir, phase, events: readRecentEvents(dir, phase) }] : [];
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -1062,7 +985,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((a, b) => a.attempt - b.attempt || a.changedAt - b.changedAt);
     });
 }
 
@@ -1106,8 +1029,8 @@ function replaceDocument(path, text) {
     (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBytes */ .X5)(text));
 }
 async function setUncommittedAside(git, prefix, folder) {
-    const own = new Set(trackingFiles.map((file) => `${prefix}${file}`));
-    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => own.has(path));
+    const ownPaths = new Set(trackingFiles.map((file) => `${prefix}${file}`));
+    const changed = (await git.state()).changes.map(({ path }) => path).filter((path) => ownPaths.has(path));
     if (changed.length === 0)
         return;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
@@ -1121,13 +1044,13 @@ async function setUncommittedAside(git, prefix, folder) {
         if (!committed.includes(path))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { recursive: true, force: true });
 }
-async function isSameWork(one, other, { git, prefix }) {
-    if (one === other)
+async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
+    if (firstCommit === secondCommit)
         return true;
-    if ((await git.resolve(one)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, one, other)))
+    if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
-    const own = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, one, other)).every((path) => own.includes(path));
+    const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 
@@ -1155,12 +1078,12 @@ async function isSameWork(one, other, { git, prefix }) {
 
 
 
-async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
-    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+    return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
-function localPhase(read, root, git) {
-    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+function localPhase(phaseSchedule, root, git) {
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -1201,7 +1124,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
     const ids = [...statuses.keys()];
     const withStatus = (status) => ids.filter((id) => statuses.get(id) === status);
     const completed = withStatus('completed');
-    const open = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
+    const openWaves = ids.filter((id) => statuses.get(id) !== 'completed').map((id) => opening.waves[id] ?? 0);
     return {
         schema_version: 1,
         phase,
@@ -1213,7 +1136,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         executor_names: withStatus('running').map(executorName),
         verifier_task_id: null,
         completed_plans: completed,
-        current_wave: open.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(open) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
+        current_wave: openWaves.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(openWaves) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
         checkpoint_file: checkpointFile,
         run_id: opening.runId,
         ...(opening.epoch === undefined ? {} : { epoch: opening.epoch }),
@@ -1266,8 +1189,8 @@ function withSignedCommits(events) {
     return reported.reverse();
 }
 function addNames(names, { commits }) {
-    for (const [before, after] of commits)
-        names.set(before, names.get(after) ?? after);
+    for (const [oldCommit, newCommit] of commits)
+        names.set(oldCommit, names.get(newCommit) ?? newCommit);
 }
 function renameCommits(event, names) {
     if (names.size === 0)
@@ -1275,9 +1198,9 @@ function renameCommits(event, names) {
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
     const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(reported[field]));
-        if (now !== undefined)
-            reported[field] = now;
+        const newName = names.get(String(reported[field]));
+        if (newName !== undefined)
+            reported[field] = newName;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
@@ -1314,25 +1237,25 @@ function renameCommits(event, names) {
 
 
 
-function chooseAct(command, [word = '', ...others], acts) {
+function chooseAct(command, [word = '', ...remaining], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
-    return [act, others];
+    return [act, remaining];
 }
 function readFields(args, verb, readValue = (text) => text) {
-    const [first = ''] = args;
-    if (first.trimStart().startsWith('{'))
+    const [firstWord = ''] = args;
+    if (firstWord.trimStart().startsWith('{'))
         return readJsonObject(args, verb);
     return Object.fromEntries(args.map((word) => {
-        const at = word.indexOf('=');
-        if (at < 1)
+        const separator = word.indexOf('=');
+        if (separator < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-        return [word.slice(0, at), readValue(word.slice(at + 1))];
+        return [word.slice(0, separator), readValue(word.slice(separator + 1))];
     }));
 }
-function readJsonObject([text = '', ...rest], verb) {
-    if (rest.length > 0)
+function readJsonObject([text = '', ...extraWords], verb) {
+    if (extraWords.length > 0)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
         return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
@@ -1347,9 +1270,9 @@ function readTyped(text) {
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
-async function readDocument([word, ...rest], verb, world) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+async function readDocument([word, ...extraWords], verb, world) {
+    if (extraWords.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
@@ -1404,12 +1327,12 @@ function configuredRemote(git, { settings, environment }) {
 
 
 
-async function commitsBetween(git, head, without) {
-    const [only = ''] = without;
-    const line = without.length === 1 ? await straightLine(git, only, head) : null;
+async function commitsBetween(git, head, excluded) {
+    const [base = ''] = excluded;
+    const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, excluded)).filter(({ type }) => type === 'commit');
     const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
@@ -1417,26 +1340,26 @@ function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
 async function straightLine(git, from, to, max = maxSteps) {
-    const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+    const [fromSha, toSha] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
-    let sha = last;
-    for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= max)
+    let sha = toSha;
+    for (let batchSize = 1; sha !== fromSha; batchSize *= 2) {
+        if (sha === null || fromSha === null || line.length >= max)
             return null;
-        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
-            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
+        const requests = Array.from({ length: Math.min(batchSize, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requests)).entries()) {
+            if (sha === fromSha || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
             if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(foundObject.id, foundObject.content);
+            const commit = parseCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
             sha = commit.parents[0] ?? null;
         }
     }
-    return first === null ? null : line.reverse();
+    return fromSha === null ? null : line.reverse();
 }
 const maxSteps = 40;
 async function commitObjects(git, shas) {
@@ -1445,10 +1368,10 @@ async function commitObjects(git, shas) {
         const gitObject = objects[at];
         if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, gitObject.content)];
+        return [sha, parseCommit(sha, gitObject.content)];
     }));
 }
-function parsedCommit(sha, object) {
+function parseCommit(sha, object) {
     const end = object.indexOf('\n\n');
     const text = object.subarray(0, end).toString('utf8');
     const head = nonEmptyLines(text);
@@ -1479,22 +1402,20 @@ function decodeText(bytes, encoding = 'utf-8') {
 }
 function withCoAuthor(message, { name, email }) {
     const text = message.trimEnd();
-    if (isMachine(name, email) || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
+    const isEngine = email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
+    if (name === '' || email === '' || isEngine || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || ownCommitPattern.test(text))
         return text;
     const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
     if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text))
         return text;
-    const [, ...rest] = text.split(/\n\n+/);
-    const isBlock = rest
+    const [, ...paragraphs] = text.split(/\n\n+/);
+    const isBlock = paragraphs
         .at(-1)
         ?.split('\n')
         .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
     return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
-function isMachine(name, email) {
-    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
-}
-const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
+const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
 
 
 /***/ }),
@@ -1506,10 +1427,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 /* harmony export */   $r: () => (/* binding */ lastChange),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   i: () => (/* binding */ recentCommits),
-/* harmony export */   nT: () => (/* binding */ touchedSince),
 /* harmony export */   nt: () => (/* binding */ commitsSince),
-/* harmony export */   v4: () => (/* binding */ ancestorsAmong),
-/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */   rU: () => (/* binding */ filterAncestors),
+/* harmony export */   wu: () => (/* binding */ mergeBase),
+/* harmony export */   zo: () => (/* binding */ listTouchedPaths)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -1537,16 +1458,16 @@ async function isAncestor(git, ancestor, descendant) {
         existing.add(key);
     return result.exitCode === 0;
 }
-async function ancestorsAmong(git, commits, descendant) {
+async function filterAncestors(git, commits, descendant) {
     const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
     if (existing.length === 0)
         return new Set();
     const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
-    const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    const unreachable = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
+    return new Set(existing.flatMap(({ id }) => (unreachable.has(id) ? [] : [id])));
 }
-async function mergeBase(git, one, other) {
-    const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+async function mergeBase(git, a, b) {
+    const { exitCode, stdout } = await git.try(['merge-base', a, b], { reading: true });
     return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
@@ -1558,7 +1479,7 @@ async function commitsSince(git, sha, to = 'HEAD') {
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
-async function touchedSince(git, from, to) {
+async function listTouchedPaths(git, from, to) {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, from, to);
     if (line !== null) {
         const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));
@@ -1577,8 +1498,8 @@ async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 function getSubject(message) {
-    const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
-    return first
+    const [paragraph = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
+    return paragraph
         .split('\n')
         .map((line) => line.trimEnd())
         .join(' ')
@@ -1609,7 +1530,6 @@ function parseCommitLog(log) {
 /* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
 /* harmony export */   mz: () => (/* binding */ filesUnder),
-/* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
 /* harmony export */   sP: () => (/* binding */ unchangedSince)
@@ -1658,11 +1578,6 @@ async function listDifferences(git, from, to) {
             reported.gone.push(path);
     }
     return reported;
-}
-async function changesOnly(git, from, to) {
-    const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
-    const [changed = [], gone = []] = await Promise.all(['a', 'D'].map(async (filter) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))));
-    return { changed, gone, fresh: [] };
 }
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;

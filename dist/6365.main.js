@@ -52,6 +52,7 @@ function sumIfKnown(one, other, add) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ wasTaken),
+/* harmony export */   QQ: () => (/* binding */ listKeptTests),
 /* harmony export */   ax: () => (/* binding */ listPromised),
 /* harmony export */   lb: () => (/* binding */ promisedBy),
 /* harmony export */   uF: () => (/* binding */ acceptanceOnRecord)
@@ -59,10 +60,10 @@ function sumIfKnown(one, other, add) {
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
 
 function listPromised({ mustHaves, tasks }) {
-    const own = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
+    const agentTasks = tasks.filter(({ type }) => !type.startsWith('checkpoint'));
     return [
         ...mustHaves.truths.map((text, at) => ({ id: `T${at + 1}`, text })),
-        ...own.map(({ name }, at) => ({ id: `K${at + 1}`, text: name })),
+        ...agentTasks.map(({ name }, at) => ({ id: `K${at + 1}`, text: name })),
     ];
 }
 function promisedBy(test, promised) {
@@ -76,6 +77,13 @@ function acceptanceOnRecord(plan, { policy, services }) {
     const events = services.ledger.events.filter((event) => event.event === 'author_end');
     return (events.findLast((event) => event.plan === plan.id && event.planHash === hash && event.agent === policy.author) ??
         null);
+}
+function listKeptTests(plan, run) {
+    const { authorTests, parallel } = run.policy;
+    if (authorTests !== 'keep' || parallel > 1)
+        return [];
+    const { files = [], tests = [], dropped = [] } = acceptanceOnRecord(plan, run) ?? {};
+    return files.filter(({ path }) => tests.some((test) => test.path === path) && !dropped.some((sentence) => sentence.includes(path)));
 }
 function wasTaken({ name }, plan, { policy, services }) {
     const last = services.ledger.events.findLast((event) => event.event === 'acceptance' && event.plan === plan.id);
@@ -93,7 +101,7 @@ function wasTaken({ name }, plan, { policy, services }) {
 /* harmony export */   t: () => (/* binding */ countTests)
 /* harmony export */ });
 /* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5651);
-/* harmony import */ var _judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62933);
+/* harmony import */ var _judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21939);
 /* harmony import */ var _judge_checks_own_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46749);
 /* harmony import */ var _judge_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11802);
 /* harmony import */ var _judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94343);
@@ -114,21 +122,21 @@ async function countTests(files, written, run) {
         else
             dropped.push(`${file.path} ${problem}`);
     }
-    const declared = await (0,_judge_checks_own_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .ownTests */ .k)(readable.map(({ path, text }) => ({ path, before: null, after: text })));
-    const able = declared.filter(({ idle }) => idle === null);
+    const declared = await (0,_judge_checks_own_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .ownTests */ .kn)(readable.map(({ path, text }) => ({ path, before: null, after: text })));
+    const usable = declared.filter(({ idle }) => idle === null);
     for (const test of declared)
         if (test.idle !== null)
             dropped.push(`${labelOf(test)}: ${test.idle}`);
     for (const { path } of readable)
         if (!declared.some((test) => test.path === path))
             dropped.push(`${path} has no test that is recognized`);
-    if (able.length === 0)
+    if (usable.length === 0)
         return { tests: [], dropped };
     const runs = await runOnBase(readable, written, run);
     if ('problem' in runs)
         return { tests: [], dropped: [...dropped, `the tests were not run: ${runs.problem}`] };
     const tests = [];
-    for (const { path, name } of able) {
+    for (const { path, name } of usable) {
         if (name === '') {
             dropped.push(`a test of ${path} has no name of plain text, so its result cannot be told from others`);
             continue;
@@ -149,26 +157,26 @@ async function fileProblem({ path, text }, { plan, commit }, run) {
     const { git, prefix } = run.workspace;
     if (await (0,_judge_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSyntaxErrors */ .Rh)(path, text))
         return 'cannot be read: its syntax is wrong';
-    const [outside] = outsidePattern.exec(text) ?? [];
-    if (outside !== undefined)
-        return `uses more than the code of the project (${outside.slice(0, 60)})`;
+    const [external] = externalPattern.exec(text) ?? [];
+    if (external !== undefined)
+        return `uses more than the code of the project (${external.slice(0, 60)})`;
     const declared = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(plan, prefix);
-    const isMade = (target) => (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .listModulePaths */ .Z)(target).some((each) => declared.covers(each));
-    const broken = (await (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenImports */ .Q)(git, commit, path)).find(({ target }) => !isMade(target));
+    const isPlanned = (target) => (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .listModulePaths */ .Z)(target).some((each) => declared.covers(each));
+    const broken = (await (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenImports */ .Q)(git, commit, path)).find(({ target }) => !isPlanned(target));
     return broken === undefined ? null : `${broken.what}, and the plan does not make it`;
 }
-const outsidePattern = /\b(?:https?|wss?|ftp):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1?\]|(?:[\w.-]+\.)?example\b|[\w.-]+\.(?:test|invalid|example)\b|\$)[^\s'"`]*|['"`/]\.planning\b|['"`/]\.git\b(?!ignore|hub)|\brefs\/phase-executor|['"`]git ['"`\w]/;
+const externalPattern = /\b(?:https?|wss?|ftp):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1?\]|(?:[\w.-]+\.)?example\b|[\w.-]+\.(?:test|invalid|example)\b|\$)[^\s'"`]*|['"`/]\.planning\b|['"`/]\.git\b(?!ignore|hub)|\brefs\/phase-executor|['"`]git ['"`\w]/;
 async function runOnBase(files, { plan, base }, run) {
     const timeoutMs = await (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceTimeLimit */ .Cf)(run);
     return (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .inPreparedCheckout */ .lN)(base, run, async (checkout) => {
         const runs = [];
         for (const at of [0, 1]) {
             await checkout.reset();
-            const problem = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .placeFiles */ .h$)(files, checkout);
+            const problem = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .placeFiles */ .h$)(files, checkout.top);
             if (problem !== null)
                 return { problem };
             const options = { what: 'accepted', time: (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .runTime */ .Ft)(plan.id, at, run), log: 'tests-author', timeoutMs };
-            runs.push(await (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .sideTests */ .t3)(options, checkout, run));
+            runs.push(await (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .runSideTests */ .aR)(options, checkout, run));
         }
         return runs;
     });
@@ -211,8 +219,8 @@ function baseProblem(outcomes) {
 
 async function runAcceptance(all, work, run) {
     const sets = all.filter(({ tests }) => tests.length > 0);
-    const [first] = sets;
-    if (first === undefined)
+    const [firstSet] = sets;
+    if (firstSet === undefined)
         return [];
     const files = sets.flatMap((set) => set.files);
     let at = 2;
@@ -220,10 +228,10 @@ async function runAcceptance(all, work, run) {
     const testsOn = async (checkout, code) => {
         await checkout.reset();
         const written = [...code].map(([path, text]) => ({ path, text }));
-        const problem = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .placeFiles */ .h$)([...written, ...files], checkout);
-        const time = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .runTime */ .Ft)(first.plan, at++, run);
+        const problem = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .placeFiles */ .h$)([...written, ...files], checkout.top);
+        const time = (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .runTime */ .Ft)(firstSet.plan, at++, run);
         const options = { what: 'accepted', time, log: 'tests-author', timeoutMs };
-        return problem === null ? (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .sideTests */ .t3)(options, checkout, run) : { problem };
+        return problem === null ? (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .runSideTests */ .aR)(options, checkout, run) : { problem };
     };
     const judged = await (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_1__/* .inPreparedCheckout */ .lN)(work.commit, run, async (checkout) => {
         const runs = [];
@@ -253,7 +261,7 @@ async function hollowWork({ commit, base }, run) {
     const { git, prefix } = run.workspace;
     const { changed, fresh } = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferences */ .bY)(git, base, commit);
     const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-    const { hollow, changed: old } = await (0,_judge_run_test_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .hollowFiles */ .H)(files, (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, commit, path), (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, base, path));
+    const { hollow, changed: old } = await (0,_judge_run_test_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .hollowChangedCode */ .L)(files, (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, commit, path), (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, base, path));
     return new Map([...hollow, ...old]);
 }
 function resultOf({ plan, tests }, runs, hollow) {
@@ -262,14 +270,14 @@ function resultOf({ plan, tests }, runs, hollow) {
     const dropped = [];
     for (const test of tests) {
         const outcomes = new Set(runs.map((tested) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOfTest */ .wo)(test, tested)));
-        const [first = 'unknown'] = outcomes;
+        const [outcome = 'unknown'] = outcomes;
         if (outcomes.has('unknown') || outcomes.has('skipped'))
             failed.push({ ...test, detail: 'it did not run to its end' });
         else if (outcomes.size > 1)
             dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .W)(test)}: it passes and fails on the same commit`);
-        else if (first === 'not loaded')
+        else if (outcome === 'not loaded')
             failed.push({ ...test, detail: 'its file does not load with this work' });
-        else if (first === 'failed')
+        else if (outcome === 'failed')
             failed.push({ ...test, detail: runs[0] ? (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(test, runs[0]) : null });
         else if (hollow !== null && !/^(?:failed|not loaded)$/.test((0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOfTest */ .wo)(test, hollow)))
             dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .W)(test)}: it is not seen to fail where each new or changed function fails`);
@@ -281,13 +289,13 @@ function resultOf({ plan, tests }, runs, hollow) {
 function acceptanceFindings(plan, { failed, dropped }, more = () => ({})) {
     const promised = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .listPromised */ .ax)(plan);
     const findings = failed.map((test) => {
-        const requested = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .promisedBy */ .lb)(test, promised);
+        const promise = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .promisedBy */ .lb)(test, promised);
         const { excuse, dispute } = more(test);
         const message = [
             `fails "${test.name}"`,
-            ...(requested === null
+            ...(promise === null
                 ? []
-                : [` of the plan's ${requested.id.startsWith('T') ? 'truth' : 'task'} "${requested.text}"`]),
+                : [` of the plan's ${promise.id.startsWith('T') ? 'truth' : 'task'} "${promise.text}"`]),
             ...(test.detail === null ? [] : [`: ${test.detail}`]),
             ...(dispute ? [`; the SUMMARY disputes it: ${dispute}`] : []),
         ].join('');
@@ -305,7 +313,7 @@ function acceptedEvidence(plan, { passed, failed }, findings) {
     const promised = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .listPromised */ .ax)(plan);
     const tasks = plan.tasks.filter(({ type }) => !type.startsWith('checkpoint'));
     const proving = findings.filter(({ proves }) => proves).map(({ subject }) => subject.replace(/…$/, ''));
-    const requested = promised.map(({ id, text }) => {
+    const asked = promised.map(({ id, text }) => {
         const tests = passed.filter((test) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .promisedBy */ .lb)(test, promised)?.id === id).map(({ name }) => name);
         const { automated = [] } = id.startsWith('K') ? (tasks[Number(id.slice(1)) - 1]?.verify ?? {}) : {};
         return {
@@ -314,8 +322,8 @@ function acceptedEvidence(plan, { passed, failed }, findings) {
             by: [...tests, ...automated.filter((command) => proving.some((subject) => command.trim().startsWith(subject)))],
         };
     });
-    const of = passed.length + failed.length;
-    return { ...(of === 0 ? {} : { acceptance: { passed: passed.length, of } }), asked: requested };
+    const total = passed.length + failed.length;
+    return { ...(total === 0 ? {} : { acceptance: { passed: passed.length, of: total } }), asked };
 }
 function acceptanceGateRunner(run) {
     return async (commit, answers) => {
@@ -326,8 +334,8 @@ function acceptanceGateRunner(run) {
         const results = await runAcceptance(sets, { commit, base: run.found.startCommit }, run);
         const all = new Map();
         for (const plan of plans) {
-            const nothing = { plan: plan.id, passed: [], failed: [], dropped: [] };
-            const result = results.find((each) => each.plan === plan.id) ?? nothing;
+            const emptyResult = { plan: plan.id, passed: [], failed: [], dropped: [] };
+            const result = results.find((each) => each.plan === plan.id) ?? emptyResult;
             const findings = acceptanceFindings(plan, withoutReported(result, run), (test) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .wasTaken */ .Bw)(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {});
             all.set(plan.id, { evidence: acceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
         }
@@ -367,7 +375,7 @@ function withoutReported(result, { services }) {
 function outcomeOfTest(test, { verdict, named }) {
     if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
         return 'unknown';
-    const outcomes = (0,_judge_run_own_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testsLike */ .x2)(test, named).map(({ outcome }) => outcome);
+    const outcomes = (0,_judge_run_own_results_js__WEBPACK_IMPORTED_MODULE_4__/* .findMatchingTests */ .wS)(test, named).map(({ outcome }) => outcome);
     if (outcomes.length > 0)
         return ['failed', 'skipped'].find((each) => outcomes.includes(each)) ?? 'passed';
     const isFileRed = named.tests.some((each) => each.outcome === 'failed' && (0,_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .standsForFile */ .Vw)(each));
@@ -375,15 +383,14 @@ function outcomeOfTest(test, { verdict, named }) {
     return isRed || (verdict.verdict === 'fail' && verdict.passed === null) ? 'not loaded' : 'unknown';
 }
 function failureOf(test, { named }) {
-    return (0,_judge_run_own_results_js__WEBPACK_IMPORTED_MODULE_4__/* .testsLike */ .x2)(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
+    return (0,_judge_run_own_results_js__WEBPACK_IMPORTED_MODULE_4__/* .findMatchingTests */ .wS)(test, named).find(({ outcome }) => outcome === 'failed')?.detail ?? null;
 }
-function placeFiles(files, checkout) {
-    checkout.use();
+function placeFiles(files, top) {
     for (const { path, text } of files) {
         for (let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path); above !== '.'; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above))
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.top, above), { throwIfNoEntry: false })?.isSymbolicLink())
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, above), { throwIfNoEntry: false })?.isSymbolicLink())
                 return `${path} lies behind a link (${above})`;
-        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout.top, path);
+        const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { recursive: true, force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
@@ -391,8 +398,8 @@ function placeFiles(files, checkout) {
     return null;
 }
 async function acceptanceTimeLimit(run) {
-    const before = run.policy.comparesTests ? await (0,_judge_run_base_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .testsBefore */ .r)(run.found.startCommit, run) : {};
-    return (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .zc)('problem' in before ? {} : before);
+    const before = run.policy.comparesTests ? await (0,_judge_run_base_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .getTestsBefore */ .v)(run.found.startCommit, run) : {};
+    return (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .getTimeLimit */ .Fi)('problem' in before ? {} : before);
 }
 function runTime(plan, at, { schedule }) {
     const index = schedule.plans.findIndex((each) => each.plan.id === plan);
@@ -406,14 +413,14 @@ function runTime(plan, at, { schedule }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ objectionBy)
+/* harmony export */   O: () => (/* binding */ buildObjection)
 /* harmony export */ });
 /* unused harmony export formatComplaint */
 /* harmony import */ var _rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96734);
 /* harmony import */ var _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
-function objectionBy(findings) {
+function buildObjection(findings) {
     const failed = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .listObjections */ .BG)(findings);
     const refused = failed.filter(({ level }) => level === 'refuse');
     const forbidden = refused.find(({ rule }) => _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[rule].check === 'documents');
@@ -425,37 +432,37 @@ function objectionBy(findings) {
             message: `verification failed: ${formatComplaint(failed)}`,
             findings: failed,
         };
-    return failed.length > 0 ? questionAbout(failed) : null;
+    return failed.length > 0 ? buildQuestion(failed) : null;
 }
-function questionAbout(findings) {
-    const requested = new Map();
+function buildQuestion(findings) {
+    const questions = new Map();
     for (const finding of findings) {
-        const { question = usualQuestion } = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[finding.rule];
-        const existing = requested.get(question.about);
-        if (existing === undefined)
-            requested.set(question.about, { nextStep: question.nextStep, raised: [finding] });
+        const { question = defaultQuestion } = _rules_rule_book_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleBook */ .Ek[finding.rule];
+        const sameQuestion = questions.get(question.about);
+        if (sameQuestion === undefined)
+            questions.set(question.about, { nextStep: question.nextStep, raised: [finding] });
         else
-            existing.raised.push(finding);
+            sameQuestion.raised.push(finding);
     }
-    const abouts = [...requested].map(([about, { raised }]) => `${about}: ${formatComplaint(raised)}`);
+    const sentences = [...questions].map(([subject, { raised }]) => `${subject}: ${formatComplaint(raised)}`);
     return {
-        question: `it ${abouts.join('; it ')}. Merge it?`,
-        nextSteps: [...requested.values()].map(({ nextStep }) => nextStep),
+        question: `it ${sentences.join('; it ')}. Merge it?`,
+        nextSteps: [...questions.values()].map(({ nextStep }) => nextStep),
         findings,
     };
 }
-const usualQuestion = {
+const defaultQuestion = {
     about: 'has findings that a person decides about',
     nextStep: 'to take the work as it is, set the level of the rule to warn, and run the phase again',
 };
 function formatComplaint(findings) {
-    const result = new Set();
+    const seenRemedies = new Set();
     const sentences = findings.toReversed().map((finding) => {
         const sentence = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findingSentence */ .dj)(finding);
         const tail = sentence.slice(sentence.lastIndexOf('; '));
-        const isSaid = tail.startsWith('; ') && result.has(`${finding.rule}${tail}`);
-        result.add(`${finding.rule}${tail}`);
-        return isSaid ? sentence.slice(0, -tail.length) : sentence;
+        const isRepeated = tail.startsWith('; ') && seenRemedies.has(`${finding.rule}${tail}`);
+        seenRemedies.add(`${finding.rule}${tail}`);
+        return isRepeated ? sentence.slice(0, -tail.length) : sentence;
     });
     return sentences.toReversed().join('; ');
 }
@@ -470,7 +477,7 @@ function formatComplaint(findings) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   I: () => (/* binding */ askDocuments),
-  n: () => (/* binding */ phaseGate)
+  u: () => (/* binding */ runPhaseGate)
 });
 
 // EXTERNAL MODULE: ./lib/record/documents/documents.js + 1 modules
@@ -518,61 +525,57 @@ async function checkRequirements(run) {
     const { plans } = await (0,phase/* readPhase */.mc)(run.workspace.root, run.phase.dir);
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
     const roadmap = text === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(text);
-    const answer = requirementsDone({
-        ...checkBoxes(roadmap, plans, run),
-        ...checkPosition(roadmap, run),
-        gaps: await (0,acceptance/* acceptanceGaps */.DC)(run),
-    });
-    const elsewhere = run.policy.requirements === 'milestone' ? openElsewhere(roadmap, run) : [];
-    const open = [...answer.open, ...elsewhere];
+    const gaps = await (0,acceptance/* listAcceptanceGaps */.Br)(run);
+    const answer = evaluateRequirements({ ...checkBoxes(roadmap, plans, run), ...checkPosition(roadmap, run), gaps });
+    const elsewhere = run.policy.requirements === 'milestone' ? listOpenElsewhere(roadmap, run) : [];
+    const openItems = [...answer.open, ...elsewhere];
     const unknown = run.policy.requirements === 'phase' ? null : answer.unknown;
-    return { ...answer, open, done: open.length > 0 ? false : unknown?.length ? null : true };
+    return { ...answer, open: openItems, done: openItems.length > 0 ? false : unknown?.length ? null : true };
 }
-function checkBoxes(roadmap, onDisk, run) {
-    const { phase } = run;
-    const { done } = run.progress;
-    const isOurs = ({ id, phase: under }) => ((0,plan_file/* planNumber */.RB)(id)?.phase ?? under) === (0,phase_id/* phaseKey */.nm)(phase.id);
-    const ours = (roadmap?.plans ?? []).filter((box) => !box.archived && isOurs(box));
+function checkBoxes(roadmap, onDisk, { phase, progress: { done } }) {
+    const isOfPhase = ({ id, phase: headingPhase }) => ((0,plan_file/* planNumber */.RB)(id)?.phase ?? headingPhase) === (0,phase_id/* phaseKey */.nm)(phase.id);
+    const boxes = (roadmap?.plans ?? []).filter((box) => !box.archived && isOfPhase(box));
     const plans = onDisk
         .filter(({ superseded }) => !superseded)
         .map(({ id }) => {
-        const mine = ours.filter((box) => (0,phase_roadmap/* samePlan */.cV)(box.id, id));
-        return { id, summary: done.has(id), box: mine.length === 0 ? null : mine.every(({ checked }) => checked) };
+        const planBoxes = boxes.filter((box) => (0,phase_roadmap/* isSamePlan */.c3)(box.id, id));
+        return {
+            id,
+            summary: done.has(id),
+            box: planBoxes.length === 0 ? null : planBoxes.every(({ checked }) => checked),
+        };
     });
-    const toBeWritten = ours.filter((box) => !box.checked && !onDisk.some(({ id }) => (0,phase_roadmap/* samePlan */.cV)(box.id, id)));
-    const reported = roadmap?.phases.find(({ id, archived }) => !archived && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase.id));
+    const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => (0,phase_roadmap/* isSamePlan */.c3)(box.id, id)));
+    const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase.id));
     const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase.id));
     return {
         plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
         hasPhaseBox: hasBox ?? false,
-        planCount: reported?.planCount ?? null,
+        planCount: phaseEntry?.planCount ?? null,
         plansThere: onDisk.length,
-        isUnplanned: reported?.isUnplanned ?? false,
+        isUnplanned: phaseEntry?.isUnplanned ?? false,
     };
 }
-function checkPosition(roadmap, run) {
-    const { phase } = run;
-    const { root } = run.workspace;
-    const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, '.planning/STATE.md'));
-    const result = text === null ? null : (0,state_md/* readPosition */.b)(text);
-    if (!result?.phase)
+function checkPosition(roadmap, { phase, workspace: { root } }) {
+    const statePosition = (0,state_md/* readPosition */.b)((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, '.planning/STATE.md')) ?? '');
+    if (!statePosition.phase)
         return { position: null, plansLeft: null, countsPlans: false, blocked: null };
-    const { plansLeft, countsPlans, blocked } = result;
-    const where = (0,documents/* phasePosition */.pB)(result.phase, phase.id, roadmap);
-    return { position: where, plansLeft, countsPlans, blocked: where === 'in' ? blocked : null };
+    const { plansLeft, countsPlans, blocked } = statePosition;
+    const position = (0,documents/* phasePosition */.pB)(statePosition.phase, phase.id, roadmap);
+    return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
-function openElsewhere(roadmap, { phase }) {
+function listOpenElsewhere(roadmap, { phase }) {
     if (roadmap === null)
         return ['no ROADMAP lists the phases of the milestone'];
-    const other = (key) => key !== null && key !== (0,phase_id/* phaseKey */.nm)(phase.id);
+    const isOtherPhase = (key) => key !== null && key !== (0,phase_id/* phaseKey */.nm)(phase.id);
     return [
         ...roadmap.phases
-            .filter(({ id, checked }) => checked === false && other((0,phase_id/* phaseKey */.nm)(id)))
+            .filter(({ id, checked }) => checked === false && isOtherPhase((0,phase_id/* phaseKey */.nm)(id)))
             .map(({ id }) => `phase ${id}`),
-        ...roadmap.plans.filter((box) => !box.checked && other(box.phase)).map(({ id }) => id),
+        ...roadmap.plans.filter((box) => !box.checked && isOtherPhase(box.phase)).map(({ id }) => id),
     ].map((id) => `ROADMAP: the box of ${id} is open`);
 }
-function requirementsDone(facts) {
+function evaluateRequirements(facts) {
     const { plans, position, plansLeft, blocked, planCount, plansThere } = facts;
     const boxes = plans.filter((plan) => plan.box !== null);
     const unboxed = plans.filter((plan) => plan.box === null).map(({ id }) => id);
@@ -583,25 +586,25 @@ function requirementsDone(facts) {
             .filter((plan) => !plan.summary)
             .map(({ id, box }) => `${id} has no summary${box ? ', though its box is ticked' : ''}`),
         ...boxes.filter((plan) => !plan.box && plan.summary).map(({ id }) => `ROADMAP: the box of ${id} is open`),
-        ...when((planCount ?? 0) > plansThere, `ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`),
-        ...when(facts.isUnplanned, 'ROADMAP: the plans of the phase are still TBD; name them, or remove that line'),
+        ...listIf((planCount ?? 0) > plansThere, `ROADMAP: it counts ${planCount} plans of the phase, but ${exist}`),
+        ...listIf(facts.isUnplanned, 'ROADMAP: the plans of the phase are still TBD; name them, or remove that line'),
         ...facts.gaps,
-        ...when(blocked !== null, `STATE: its status is "${status}"; write another one when that is over, and run the phase again`),
-        ...when(position === 'before', 'STATE: the phase has not begun'),
-        ...when(position === 'in' && (plansLeft ?? 0) > 0, `STATE: ${plansLeft} plans are left`),
+        ...listIf(blocked !== null, `STATE: its status is "${status}"; write another one when that is over, and run the phase again`),
+        ...listIf(position === 'before', 'STATE: the phase has not begun'),
+        ...listIf(position === 'in' && (plansLeft ?? 0) > 0, `STATE: ${plansLeft} plans are left`),
     ];
     const isUncounted = position === 'in' && facts.countsPlans && plansLeft === null;
     const unknown = [
-        ...when(plans.length === 0, 'the phase has no plans'),
-        ...when(boxes.length === 0 && !facts.hasPhaseBox, 'ROADMAP has no box for the phase or its plans'),
-        ...when(boxes.length > 0 && unboxed.length > 0 && !facts.hasPhaseBox, `ROADMAP has no box for ${unboxed.join(', ')}`),
-        ...when(position === null, 'STATE does not name the current phase'),
-        ...when(isUncounted, 'STATE does not say how many plans are left'),
+        ...listIf(plans.length === 0, 'the phase has no plans'),
+        ...listIf(boxes.length === 0 && !facts.hasPhaseBox, 'ROADMAP has no box for the phase or its plans'),
+        ...listIf(boxes.length > 0 && unboxed.length > 0 && !facts.hasPhaseBox, `ROADMAP has no box for ${unboxed.join(', ')}`),
+        ...listIf(position === null, 'STATE does not name the current phase'),
+        ...listIf(isUncounted, 'STATE does not say how many plans are left'),
     ];
     return { done: open.length > 0 ? false : unknown.length > 0 ? null : true, open, unknown };
 }
-function when(isSo, message) {
-    return isSo ? [message] : [];
+function listIf(condition, message) {
+    return condition ? [message] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/decide/phase-gate.js
@@ -617,7 +620,7 @@ async function askDocuments(run) {
     const { git, prefix } = run.workspace;
     const files = new tree_files/* TreeFiles */.g(git, await (0,make_candidate/* treeWithDocuments */.du)((await git.head()).sha, run), prefix);
     await (0,documents/* alignRecord */.H)(run, (plan) => arePromisesThere(plan, files));
-    run.workspace.invalidate();
+    run.workspace.known = null;
     const { sha: commit } = await run.workspace.git.head();
     const { done, open, unknown } = await checkRequirements(run);
     const requirements = { done, commit, open: done === null ? unknown : open };
@@ -628,7 +631,7 @@ async function arePromisesThere(plan, files) {
     const promised = plan.mustHaves.artifacts.map(({ path }) => ({ path, contains: [], exports: [] }));
     return (await (0,promised_artifacts/* verifyArtifacts */.F)(files, promised)).every(({ passed }) => passed === true);
 }
-async function phaseGate(run, gateRunner, work, turn = 1) {
+async function runPhaseGate(run, gateRunner, work, turn = 1) {
     const { changes, questions } = work;
     const { branch } = await run.workspace.git.head();
     const documents = await askDocuments(run);
@@ -638,12 +641,12 @@ async function phaseGate(run, gateRunner, work, turn = 1) {
     if (questions.length > 0)
         return (0,judge_commit/* buildUnjudged */.Zc)(documents, { questions });
     const gate = await (0,judge_commit/* judgeCommit */.xQ)(documents, run, gateRunner, { changes });
-    const now = await run.workspace.git.head();
-    if (!gate.decision.open || now.sha === facts.commit)
+    const head = await run.workspace.git.head();
+    if (!gate.decision.open || head.sha === facts.commit)
         return gate;
-    if (now.branch === branch && turn < maxTurns)
-        return phaseGate(run, gateRunner, work, turn + 1);
-    const moved = `the branch moved to ${(0,text_text/* shortId */.m_)(now.sha)} while ${(0,text_text/* shortId */.m_)(facts.commit)} was judged; run the phase again`;
+    if (head.branch === branch && turn < maxTurns)
+        return runPhaseGate(run, gateRunner, work, turn + 1);
+    const moved = `the branch moved to ${(0,text_text/* shortId */.m_)(head.sha)} while ${(0,text_text/* shortId */.m_)(facts.commit)} was judged; run the phase again`;
     return (0,judge_commit/* buildUnjudged */.Zc)(documents, { problems: [moved] });
 }
 const maxTurns = 3;
@@ -691,16 +694,16 @@ var clis = __webpack_require__(27510);
 
 
 async function readLogEnding(agent, logFiles) {
-    let all = null;
+    let mergedRun = null;
     let session = null;
     for (const logFile of logFiles) {
         const run = await agentRunFromLog(agent, logFile, session?.before ?? null);
         if (run === null)
             return null;
         session = (0,agent_session/* sessionAfter */.F)(run, session);
-        all = all === null ? run : (0,agent_session/* mergeRuns */.r)(all, run);
+        mergedRun = mergedRun === null ? run : (0,agent_session/* mergeRuns */.r)(mergedRun, run);
     }
-    return all;
+    return mergedRun;
 }
 async function agentRunFromLog(agent, logFile, before) {
     const name = (0,coding_agents/* cliNamed */.qH)(agent);
@@ -715,8 +718,8 @@ async function agentRunFromLog(agent, logFile, before) {
     output.end();
     const result = stream.end({ exitCode: null, by: 'done' }, before);
     const spent = (0,agent_result/* spendingOfUsage */.P_)(result.usage ?? result.usageSeen, result.turns, result.cost?.usd ?? null);
-    const ended = result.error === null ? { ok: true, reason: null, message: null } : (0,agent_result/* failureByError */.GR)(result.error);
-    return { ...program_agent/* notRun */.nE, result, spent, ...ended };
+    const outcome = result.error === null ? { ok: true, reason: null, message: null } : (0,agent_result/* failureByError */.GR)(result.error);
+    return { ...program_agent/* notRun */.nE, result, spent, ...outcome };
 }
 
 // EXTERNAL MODULE: ./lib/signal/completion-signal.js
@@ -735,8 +738,8 @@ var process_tree = __webpack_require__(93591);
 var special_files = __webpack_require__(69406);
 // EXTERNAL MODULE: ./lib/run/room/private-clone.js + 1 modules
 var private_clone = __webpack_require__(42513);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
-var attempt_attempt = __webpack_require__(11992);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
+var attempt_attempt = __webpack_require__(50643);
 // EXTERNAL MODULE: ./lib/run/attempt/attempt-state.js
 var attempt_state = __webpack_require__(49294);
 // EXTERNAL MODULE: ./lib/run/attempt/exchange.js
@@ -764,7 +767,7 @@ var sandboxed_call = __webpack_require__(99570);
 
 
 async function adoptAttempt(plan, orphan, run) {
-    const { pool, backgroundTasks: chores, rooms } = run.isolation;
+    const { pool, rooms } = run.isolation;
     const { attempt: number, runId, adopters, tag, endsAt, isEndSeen } = orphan;
     run.services.ledger.append('adopt', {
         plan: plan.id,
@@ -776,27 +779,23 @@ async function adoptAttempt(plan, orphan, run) {
         isAtWork: !isEndSeen && (0,process_tree/* isAnyMarked */.d8)(listProcessMarks(orphan, run)[0] ?? ''),
     });
     run.services.ledger.writeSignal(plan.id, (0,completion_signal/* interruptedSignal */.tE)(plan.id, number, run));
-    return chores.pauseWhile(async () => {
-        const agentRun = await chores.runWhileWaiting(() => awaitEnd(orphan, run));
-        if (agentRun.spent)
-            run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
-        const room = rooms.find(orphan.place);
-        const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
+    const agentRun = await awaitEnd(orphan, run);
+    if (agentRun.spent)
+        run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
+    const room = rooms.find(orphan.place);
+    const checkpoint = (await run.workspace.checkpoints.list()).find((each) => each.tag === tag);
+    if (room === null || checkpoint === undefined || !(0,external_node_fs_.existsSync)(room.root)) {
         if (room !== null)
-            pool.takeIn();
-        if (room === null || checkpoint === undefined || !(0,external_node_fs_.existsSync)(room.root)) {
-            if (room !== null)
-                pool.giveBack(room);
-            return endLost(plan, orphan, checkpoint, run);
-        }
-        const conclude = (inside) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
-        return (0,room_attempt/* mergedBack */.A)({ plan, number, earlier: null }, room, run, conclude);
-    });
+            pool.giveBack(room);
+        return endLostAttempt(plan, orphan, checkpoint, run);
+    }
+    const conclude = (inside) => concludeOrphan(plan, orphan, checkpoint, agentRun, inside);
+    return (0,room_attempt/* runAndMerge */.L)({ plan, number, earlier: null }, room, run, conclude);
 }
 async function concludeOrphan(plan, orphan, checkpoint, agentRun, run) {
     const work = async () => {
         await (0,special_files/* clearSpecialFiles */.em)(run.workspace.git.root);
-        const warnings = await (0,sandboxed_call/* takeWork */.nw)(attempt, (as) => (0,private_clone/* takeLeftCommits */.r)(run.workspace.git, as));
+        const warnings = await (0,sandboxed_call/* takeWork */.nw)(attempt, (name) => (0,private_clone/* takeLeftCommits */.r)(run.workspace.git, name));
         await undoChecks(orphan, run.workspace);
         return { agentRun, warnings };
     };
@@ -810,7 +809,6 @@ async function concludeOrphan(plan, orphan, checkpoint, agentRun, run) {
         isEndSeen: orphan.isEndSeen,
         summaryBefore: await (0,tree/* textInTree */.r3)(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
         dirtyBefore: new Set(await (0,checkpoint_checkpoint/* filesDirtyAt */.t)(run.workspace.git, checkpoint)),
-        untrackedBefore: new Set(),
         earlier: null,
     });
     attempt.boundaries.push(orphan.boundary);
@@ -818,7 +816,7 @@ async function concludeOrphan(plan, orphan, checkpoint, agentRun, run) {
     (0,attempt_exchange/* closeExchange */.mJ)(exchange);
     return result;
 }
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 async function awaitEnd(orphan, run) {
     const logs = listAgentLogs(orphan, run);
     const { clock, interrupt } = run.services;
@@ -826,23 +824,23 @@ async function awaitEnd(orphan, run) {
     const marks = listProcessMarks(orphan, run);
     const [mark = ''] = marks;
     const remaining = Math.min(orphan.endsAt - clock.now(), limits.timeoutMs);
-    const until = Math.min(clock.uptimeMs() + remaining, limits.deadlineAt);
+    const stopAt = Math.min(clock.uptimeMs() + remaining, limits.deadlineAt);
     let reason = null;
-    for (let quiet = 0; quiet < 2 && !orphan.isEndSeen;) {
-        quiet = (0,process_tree/* isAnyMarked */.d8)(mark) ? 0 : quiet + 1;
-        if (quiet === 2)
+    for (let quietChecks = 0; quietChecks < 2 && !orphan.isEndSeen;) {
+        quietChecks = (0,process_tree/* isAnyMarked */.d8)(mark) ? 0 : quietChecks + 1;
+        if (quietChecks === 2)
             break;
-        reason = interrupt.now.aborted ? 'interrupted' : quiet === 0 && clock.uptimeMs() >= until ? 'timeout' : null;
+        reason = interrupt.now.aborted ? 'interrupted' : quietChecks === 0 && clock.uptimeMs() >= stopAt ? 'timeout' : null;
         if (reason !== null)
             break;
-        await clock.sleep(quiet === 0 ? Math.max(1, Math.min(lookEveryMs, until - clock.uptimeMs())) : 10, interrupt.now);
+        await clock.sleep(quietChecks === 0 ? Math.max(1, Math.min(pollIntervalMs, stopAt - clock.uptimeMs())) : 10, interrupt.now);
     }
     if (reason !== null)
-        await (0,process_tree/* askMarked */.Gv)(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, child/* urgentGraceMs */.O));
-    const swept = await Promise.all(marks.map((each) => (0,process_tree/* sweepMarked */.TK)(each)));
-    const survivors = swept.reduce((all, { killed }) => all + killed, 0);
+        await (0,process_tree/* stopMarked */.$f)(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, child/* urgentGraceMs */.O));
+    const sweeps = await Promise.all(marks.map((each) => (0,process_tree/* sweepMarked */.TK)(each)));
+    const survivors = sweeps.reduce((all, { killed }) => all + killed, 0);
     const facts = { ...program_agent/* notRun */.nE, durationMs: (0,machine/* elapsedSince */.l)(orphan.startedAt, clock), survivors };
-    if (swept.some(({ escaped }) => escaped > 0))
+    if (sweeps.some(({ escaped }) => escaped > 0))
         return {
             ...facts,
             message: 'processes of the adopted attempt could not be stopped and may still write to its room',
@@ -870,12 +868,12 @@ async function undoChecks({ plan, checkedSince }, { checkpoints }) {
     await checkpoints.rollback(checkpoint, { saved: 'nothing' });
     await checkpoints.discard(checkpoint);
 }
-async function endLost(plan, { attempt, tag, runId }, checkpoint, run) {
+async function endLostAttempt(plan, { attempt, tag, runId }, checkpoint, run) {
     if (checkpoint !== undefined)
         await run.workspace.checkpoints.discard(checkpoint);
     run.services.ledger.append('recovered', { plan: plan.id, attempt, tag, kept: null, cutOffRun: runId });
     const message = `the run died during attempt ${attempt}, and its room is gone`;
-    return (0,attempt_attempt/* failedAttempt */.N4)(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
+    return (0,attempt_attempt/* buildFailedAttempt */.f6)(plan, attempt, { reason: 'interrupted', message, retryable: true }, run);
 }
 
 
@@ -885,10 +883,10 @@ async function endLost(plan, { attempt, tag, runId }, checkpoint, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cT: () => (/* binding */ askedAbout),
-/* harmony export */   gb: () => (/* binding */ withWork),
+/* harmony export */   $s: () => (/* binding */ addWorkStep),
+/* harmony export */   QG: () => (/* binding */ buildWorkQuestion),
 /* harmony export */   kR: () => (/* binding */ buildAttemptSignal),
-/* harmony export */   pG: () => (/* binding */ endingText)
+/* harmony export */   n6: () => (/* binding */ getEndingText)
 /* harmony export */ });
 /* harmony import */ var _agents_stream_agent_stream_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99791);
 /* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96734);
@@ -920,7 +918,7 @@ function buildAttemptSignal(attempt, result, facts) {
     const common = {
         durationMs: Math.round(facts.durationMs),
         ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
-        ...(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingDetails */ .rT)((0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .spentBy */ .M2)(plan.id, number, run.services.ledger.events)),
+        ...(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingDetails */ .rT)((0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .getAttemptSpending */ .k$)(plan.id, number, run.services.ledger.events)),
         ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
         ...(facts.saved === null ? {} : { checkpoints: [facts.saved.ref] }),
         ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
@@ -960,12 +958,12 @@ function buildAttemptSignal(attempt, result, facts) {
 }
 function withQuestion({ plan, run, start, standing }, ending, saved) {
     if (ending.status === 'blocked' && ending.isAboutWork && saved !== null)
-        return withWork(ending, saved.ref);
+        return addWorkStep(ending, saved.ref);
     if (ending.status === 'blocked' && ending.isRequested) {
         const question = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_9__/* .agentQuestion */ .CH)(plan, ending.reason, start.checkpoint.head, standing.from);
         return { ...ending, details: { ...ending.details, ...(0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_8__/* .questionDetails */ .zr)(question, plan, run) } };
     }
-    if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !(0,_salvage_js__WEBPACK_IMPORTED_MODULE_10__/* .wasStopped */ .th)(ending.reason, saved, run))
+    if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !(0,_salvage_js__WEBPACK_IMPORTED_MODULE_10__/* .wasStoppedEarly */ .s0)(ending.reason, saved, run))
         return ending;
     const nextSteps = [`git diff HEAD ${saved.ref} shows the work; run again with --on-failure keep or rollback`];
     return {
@@ -974,7 +972,7 @@ function withQuestion({ plan, run, start, standing }, ending, saved) {
         details: { userInputRequired: true, options: ['keep', 'rollback'], nextSteps },
     };
 }
-function endingText(ending) {
+function getEndingText(ending) {
     switch (ending.status) {
         case 'success':
             return 'complete';
@@ -986,11 +984,11 @@ function endingText(ending) {
             return ending.reason;
     }
 }
-function askedAbout({ question, nextSteps, findings }) {
+function buildWorkQuestion({ question, nextSteps, findings, }) {
     const details = { userInputRequired: true, options: ['merge the work', 'run again'], nextSteps: [...nextSteps] };
     return { status: 'blocked', reason: question, details, findings, isAboutWork: true };
 }
-function withWork(requested, ref) {
+function addWorkStep(requested, ref) {
     const take = `git diff HEAD ${ref} shows the work; to merge it: git merge --squash ${ref}, commit, then run the phase again`;
     return { ...requested, details: { ...requested.details, nextSteps: [take, ...(requested.details.nextSteps ?? [])] } };
 }
@@ -1075,15 +1073,15 @@ function requireKnown(value) {
 
 /***/ }),
 
-/***/ 11992:
+/***/ 50643:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   pi: () => (/* binding */ attemptPlan),
-  jp: () => (/* binding */ concludeAttempt),
-  N4: () => (/* binding */ failedAttempt)
+  f6: () => (/* binding */ buildFailedAttempt),
+  jp: () => (/* binding */ concludeAttempt)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -1136,13 +1134,14 @@ function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }) {
     const stop = new AbortController();
     const windows = (0,prices/* parseWindows */.hM)(environment.PHASE_EXECUTOR_WINDOWS);
     let hasNoted = false;
-    const end = (reason) => {
+    const stopAgent = (reason) => {
         clearTimeout(timer);
         stop.abort(reason);
     };
     const message = 'was stopped shortly before its time limit (setting timeout or deadline), to hand over';
-    const reserveMs = handoffMs(timeoutMs);
-    const timer = reserveMs === 0 ? undefined : setTimeout(() => end({ reason: 'timeout', message }), timeoutMs - reserveMs);
+    const fifthMs = Math.min(120_000, timeoutMs / 5);
+    const reserveMs = fifthMs < 2_000 ? 0 : fifthMs;
+    const timer = reserveMs === 0 ? undefined : setTimeout(() => stopAgent({ reason: 'timeout', message }), timeoutMs - reserveMs);
     const see = (activity) => {
         if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0)
             return;
@@ -1150,21 +1149,17 @@ function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }) {
         if (window === null)
             return;
         const percent = Math.floor((100 * activity.contextTokens) / window);
-        const full = `context ${percent} % full (${activity.contextTokens} of ${window} tokens)`;
+        const usage = `context ${percent} % full (${activity.contextTokens} of ${window} tokens)`;
         if (percent >= contextLimit) {
-            const message = `was stopped to hand over: ${full}, setting context-limit is ${contextLimit}`;
-            end({ reason: 'context_exhausted', message });
+            const message = `was stopped to hand over: ${usage}, setting context-limit is ${contextLimit}`;
+            stopAgent({ reason: 'context_exhausted', message });
         }
         else if (percent >= (contextLimit * 3) / 4 && !hasNoted) {
             hasNoted = true;
-            onFilling(full);
+            onFilling(usage);
         }
     };
     return { signal: stop.signal, see, close: () => clearTimeout(timer) };
-}
-function handoffMs(timeoutMs) {
-    const part = Math.min(120_000, timeoutMs / 5);
-    return part < 2_000 ? 0 : part;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/attempt/agent-work.js
@@ -1193,31 +1188,31 @@ async function runAgent(attempt, call) {
             agentRun: { ...program_agent/* notRun */.nE, reason: 'interrupted', message: 'the run was stopped before it began' },
             warnings: [],
         };
-    const unsandboxed = buildAgentJob(attempt, call);
+    const baseJob = buildAgentJob(attempt, call);
     const takeCommits = await (0,private_clone/* openClone */.o)(run.workspace.git, run.found.branch);
-    const entered = await (0,sandboxed_call/* enterSandbox */.cB)(attempt, unsandboxed);
-    const missing = (0,sandboxed_call/* missingSandbox */.mB)(entered, run);
-    if (missing !== null)
-        return { agentRun: { ...program_agent/* notRun */.nE, message: missing, retryable: false }, warnings: [] };
-    const job = { ...unsandboxed, inside: entered.inside };
+    const entered = await (0,sandboxed_call/* enterSandbox */.cB)(attempt, baseJob);
+    const refusal = (0,sandboxed_call/* explainMissingSandbox */.hN)(entered, run);
+    if (refusal !== null)
+        return { agentRun: { ...program_agent/* notRun */.nE, message: refusal, retryable: false }, warnings: [] };
+    const job = { ...baseJob, inside: entered.inside };
     const prompt = call.prompt(job.environment.DEADLINE ?? '');
     const agentRun = await (agent.resumes ? runToHandoff(attempt, prompt, job, call) : runOnce(attempt, prompt, job));
-    const special = await (0,special_files/* clearSpecialFiles */.em)(run.workspace.git.root);
-    const untaken = await (0,sandboxed_call/* takeWork */.nw)(attempt, takeCommits);
+    const specialFiles = await (0,special_files/* clearSpecialFiles */.em)(run.workspace.git.root);
+    const warnings = await (0,sandboxed_call/* takeWork */.nw)(attempt, takeCommits);
     if (agentRun.note !== undefined)
         ledger.append('warning', { ...stamp, message: agentRun.note });
-    if (special.length > 0)
-        ledger.append('set_back', { ...stamp, files: special });
-    return { agentRun, warnings: untaken };
+    if (specialFiles.length > 0)
+        ledger.append('set_back', { ...stamp, files: specialFiles });
+    return { agentRun, warnings: warnings };
 }
 function buildAgentJob(attempt, call) {
     const { plan, number, run, start, stamp, standing } = attempt;
     const { limits } = run.policy;
     const { ledger, clock, agent } = run.services;
     const timeoutMs = Math.max(1, start.endsAt - clock.uptimeMs());
-    const record = (0,agent_progress/* progressRecorder */.y0)(clock, (what, activity) => ledger.append('agent_progress', { ...stamp, what, activity }));
-    const passed = [...(agent.variables ?? []), ...run.policy.agentEnv];
-    const environment = (0,agent_environment/* agentEnvironment */.F)(run.services.environment, passed, {
+    const record = (0,agent_progress/* progressRecorder */.y)(clock, (text, activity) => ledger.append('agent_progress', { ...stamp, what: text, activity }));
+    const passedVariables = [...(agent.variables ?? []), ...run.policy.agentEnv];
+    const environment = (0,agent_environment/* agentEnvironment */.F)(run.services.environment, passedVariables, {
         PHASE_ID: run.phase.id,
         PLAN_ID: plan.id,
         PLAN_PATH: plan.path,
@@ -1226,7 +1221,7 @@ function buildAgentJob(attempt, call) {
         DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
         SIGNAL_FILE: start.exchange.signal,
         HANDOFF_FILE: start.exchange.handoff,
-        ...traceContext(attempt),
+        ...buildTraceContext(attempt),
     });
     return {
         plan: {
@@ -1248,8 +1243,8 @@ function buildAgentJob(attempt, call) {
         cancel: run.services.interrupt.now,
         logFile: ledger.logFile(plan.id, number, call.log),
         marker: run.workspace.git.processMark(run.runId, plan.id, number),
-        outlivesUs: mayOutlive(run),
-        onProgress: (what) => ledger.append('agent_progress', { ...stamp, what }),
+        outlivesUs: run.policy.parallel > 1 && run.leg === null && (0,process_tree/* sweepReach */.cE)() === 'full',
+        onProgress: (text) => ledger.append('agent_progress', { ...stamp, what: text }),
         onActivity: (activity) => {
             run.services.onActivity(plan.id, activity);
             record(activity);
@@ -1257,10 +1252,7 @@ function buildAgentJob(attempt, call) {
         ...(call.session === null ? {} : { session: call.session }),
     };
 }
-function mayOutlive({ leg, policy }) {
-    return policy.parallel > 1 && leg === null && (0,process_tree/* sweepReach */.cE)() === 'full';
-}
-function traceContext({ plan, number, run: { policy, services, runId, leg } }) {
+function buildTraceContext({ plan, number, run: { policy, services, runId, leg } }) {
     const { events, earlier } = services.ledger;
     const opening = policy.sendsTraces ? (0,phase_state/* phaseState */.R)(leg === null ? events : earlier).run(runId).opening : null;
     return opening === null ? {} : { TRACEPARENT: (0,otlp/* buildTraceparent */.gR)(opening, plan.id, number) };
@@ -1270,19 +1262,16 @@ async function runOnce(attempt, prompt, job) {
     const { ledger, agent, budget } = run.services;
     const { timeoutMs } = job;
     const boundary = (0,signal_boundary/* weakestBoundary */.fp)(attempt.boundaries);
-    const reported = { promptVersion: prompt_prompt/* promptVersion */.NK, promptTokens: (0,prompt_prompt/* estimatedTokens */.Te)(prompt), ...boundary };
-    const end = job.outlivesUs ? {} : { endsWithRun: true };
-    ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...reported, ...end });
+    const endMark = job.outlivesUs ? {} : { endsWithRun: true };
+    ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...endMark });
     (0,external_node_fs_.writeFileSync)(job.promptFile, prompt);
     const meter = budget.open(job.plan.id, number, (spent) => ledger.append('agent_spend', { ...stamp, spent }));
-    const running = agent.run({ ...job, meter, gateway: run.services.gateway });
-    const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => running);
-    const agentRun = (0,run_context/* addPayment */.eh)(ended, meter);
+    const agentRun = (0,run_context/* addPayment */.eh)(await agent.run({ ...job, meter, gateway: run.services.gateway }), meter);
     const { ok, reason, exitCode, durationMs, survivors, spent } = agentRun;
     ledger.append('agent_end', { ...stamp, ok, reason, exitCode, durationMs, survivors, ...(spent ? { spent } : {}) });
     if (agentRun.isUnready)
         throw new program_agent/* AgentMissingError */.Ap(agentRun.message ?? 'the agent cannot begin');
-    const text = lastWords(agentRun, run);
+    const text = getFinalOutput(agentRun, run);
     if (text !== null)
         ledger.append('agent_words', { ...stamp, said: text });
     return agentRun;
@@ -1294,36 +1283,37 @@ async function runToHandoff(attempt, prompt, job, call) {
         contextLimit: run.policy.contextLimit,
         environment: job.environment,
         timeoutMs: job.timeoutMs,
-        onFilling: (what) => ledger.append('agent_progress', { ...stamp, what, activity: 'context' }),
+        onFilling: (text) => ledger.append('agent_progress', { ...stamp, what: text, activity: 'context' }),
     });
     const onActivity = (activity) => {
         watch.see(activity);
         job.onActivity(activity);
     };
-    const followed = { ...job, onActivity, softStop: watch.signal };
-    const first = await runOnce(attempt, prompt, followed).finally(() => watch.close());
-    const session = (0,agent_session/* sessionAfter */.F)(first, call.session);
+    const watchedJob = { ...job, onActivity, softStop: watch.signal };
+    const firstRun = await runOnce(attempt, prompt, watchedJob).finally(() => watch.close());
+    const session = (0,agent_session/* sessionAfter */.F)(firstRun, call.session);
     const remainingMs = start.endsAt - clock.uptimeMs();
-    if (!first.isStopped || session === null || remainingMs < 1_000 || job.cancel.aborted)
-        return first;
-    ledger.append('handoff_start', { ...stamp, why: first.message ?? '' });
-    const handingOver = {
+    if (!firstRun.isStopped || session === null || remainingMs < 1_000 || job.cancel.aborted)
+        return firstRun;
+    ledger.append('handoff_start', { ...stamp, why: firstRun.message ?? '' });
+    const handoffJob = {
         ...job,
         session,
         timeoutMs: Math.min(remainingMs, maxHandoffMs),
         logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
         outlivesUs: false,
     };
-    const next = await runOnce(attempt, (0,prompt_prompt/* handoffPrompt */.NF)(), handingOver);
-    if (!next.ok)
-        ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${next.message ?? ''}` });
-    const { durationMs, survivors } = (0,agent_session/* mergeRuns */.r)(first, next);
-    return { ...first, durationMs, survivors };
+    const handoffRun = await runOnce(attempt, (0,prompt_prompt/* handoffPrompt */.NF)(), handoffJob);
+    if (!handoffRun.ok)
+        ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${handoffRun.message ?? ''}` });
+    const { durationMs, survivors } = (0,agent_session/* mergeRuns */.r)(firstRun, handoffRun);
+    return { ...firstRun, durationMs, survivors };
 }
 const maxHandoffMs = 120_000;
 const maxChars = 2_000;
-function lastWords({ result, printed = '' }, { policy, services }) {
-    const text = result === undefined ? (isStream(printed) ? '' : printed) : (result.text ?? '');
+function getFinalOutput({ result, printed = '' }, { policy, services }) {
+    const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
+    const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
     const secrets = (0,job_secrets/* jobSecrets */.pc)(services.environment, policy.agentEnv);
     const message = (0,redaction/* buildRedactor */.Dk)(secrets)(text.slice(-16 * 1024))
         .replace(controlsPattern, ' ')
@@ -1333,9 +1323,6 @@ function lastWords({ result, printed = '' }, { policy, services }) {
     return message.length > maxChars ? message.slice(-maxChars) : message;
 }
 const controlsPattern = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
-function isStream(printed) {
-    return /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
-}
 
 // EXTERNAL MODULE: ./lib/plan/phase/plan-text.js
 var plan_text = __webpack_require__(33526);
@@ -1382,8 +1369,61 @@ var documents_documents = __webpack_require__(85646);
 var git_history = __webpack_require__(77050);
 // EXTERNAL MODULE: ./lib/system/git/tree.js
 var git_tree = __webpack_require__(13528);
-// EXTERNAL MODULE: ./lib/run/attempt/left-out.js
-var left_out = __webpack_require__(43099);
+// EXTERNAL MODULE: ./lib/judge/checks/promised-path.js
+var promised_path = __webpack_require__(4236);
+;// CONCATENATED MODULE: ./lib/run/attempt/left-out.js
+
+
+
+
+
+
+async function omitFiles(attempt) {
+    const scan = attempt.tree ?? (await attempt.run.workspace.git.state());
+    const tree = { ...scan, changes: [...scan.changes, ...(await findIgnoredTemplates(attempt))] };
+    const setUpFiles = await findSetUpFiles(attempt);
+    const isOmitted = ({ kind, path }) => {
+        if (setUpFiles.has(path))
+            return true;
+        if (kind !== 'untracked')
+            return false;
+        if ((0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path))
+            return true;
+        return attempt.start.dirtyBefore.has(path) && !attempt.declared.names(path);
+    };
+    const changes = tree.changes.filter(isOmitted);
+    const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)));
+    const excluded = [...new Set(created.map(({ path }) => getOmittedPart(path)))];
+    const shownPaths = (0,text_text/* firstFew */.Dt)(excluded);
+    return {
+        tree: { ...tree, changes: tree.changes.filter((change) => !isOmitted(change)) },
+        changes,
+        warnings: excluded.length === 0
+            ? []
+            : [`left ${shownPaths} out of the commit; add it to .gitignore to keep it out in every clone`],
+    };
+}
+async function findIgnoredTemplates({ plan, run: { workspace } }) {
+    const { git, prefix } = workspace;
+    const names = (0,declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap((pattern) => pattern.names ?? []);
+    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const templates = names.filter((path) => (0,promised_path/* isTemplateFile */.bn)(path) && !(0,promised_path/* isSecretFile */.D0)(path) && isFile(path));
+    const rules = await git.ignores.rulesFor(templates);
+    return [...rules.keys()].map((path) => ({ path, kind: 'untracked', index: '?', worktree: '?', repository: false }));
+}
+async function findSetUpFiles({ start, run }) {
+    const { git } = run.workspace;
+    const { checkpoint, dirtyBefore } = start;
+    if (checkpoint.work === null)
+        return new Set();
+    return new Set(await (0,git_tree/* unchangedSince */.sP)(git, checkpoint.work, [...dirtyBefore]));
+}
+function getOmittedPart(path) {
+    const parts = path.split('/');
+    const at = parts.findIndex((part) => promised_path/* conventional */.lR.has(part));
+    return at < 0 ? path : `${parts.slice(0, at + 1).join('/')}${at + 1 < parts.length ? '/' : ''}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/run/attempt/attempt-work.js
 
 
@@ -1398,7 +1438,7 @@ var left_out = __webpack_require__(43099);
 
 async function readWork(attempt) {
     const { plan, run, start, standing, restored } = attempt;
-    const remaining = await (0,left_out/* leaveOut */.o)(attempt);
+    const remaining = await omitFiles(attempt);
     const { tree } = remaining;
     const { git } = run.workspace;
     const { checkpoint, dirtyBefore, earlier } = start;
@@ -1411,7 +1451,7 @@ async function readWork(attempt) {
     const undone = new Set(restored.files.filter((path) => observed.has(path)));
     const inherited = startedWith === null ? [] : await (0,git_tree/* unchangedSince */.sP)(git, startedWith.tree, startedWith.files);
     const commits = isOnTop ? await (0,git_history/* commitsSince */.nt)(git, head) : [];
-    const touched = commits.length > 1 ? await (0,git_history/* touchedSince */.nT)(git, head, tree.head ?? head) : [];
+    const touched = commits.length > 1 ? await (0,git_history/* listTouchedPaths */.zo)(git, head, tree.head ?? head) : [];
     const changed = differing.filter((path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path));
     attempt.work = {
         base: head,
@@ -1466,33 +1506,33 @@ var plain_ending = __webpack_require__(7197);
 // EXTERNAL MODULE: ./lib/agents/stream/stream-reader.js
 var stream_reader = __webpack_require__(72275);
 // EXTERNAL MODULE: ./lib/judge/decide/objection.js
-var objection = __webpack_require__(77435);
+var decide_objection = __webpack_require__(77435);
 // EXTERNAL MODULE: ./lib/plan/claims/summary-sections.js
 var summary_sections = __webpack_require__(78634);
 ;// CONCATENATED MODULE: ./lib/plan/claims/last-words.js
 
 function findUnfinishedSentence(message) {
     const sections = (0,summary_sections/* splitSections */.nO)(message.slice(-maxMessage));
-    const lines = sections.flatMap(({ title, lines: below }) => [title, ...below.map(summary_sections/* withoutMarks */.zw)]);
+    const lines = sections.flatMap(({ title, lines: body }) => [title, ...body.map(summary_sections/* withoutMarks */.zw)]);
     const sentences = lines.flatMap((line) => line.split(/(?<=[.;!?])\s+|\s+[—–]\s+|(?<=\w:)\s+/)).filter(Boolean);
-    const isOver = sentences.some((each) => saysAllDone.test(each));
-    const stop = sentences.find((each) => stopPatterns.some((pattern) => pattern.test(each)) || (!isOver && asksToGoOn.test(each)));
+    const isDone = sentences.some((each) => saysAllDone.test(each));
+    const stop = sentences.find((each) => stopPatterns.some((pattern) => pattern.test(each)) || (!isDone && asksToGoOn.test(each)));
     if (stop !== undefined)
         return stop;
     const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
-    return last.slice(-2).find((each) => waitsPattern.test(each) || (!isOver && intendsPattern.test(each))) ?? null;
+    return last.slice(-2).find((each) => waitsPattern.test(each) || (!isDone && intendsPattern.test(each))) ?? null;
 }
 function closingQuestion(message) {
     const paragraphs = message
         .slice(-maxMessage)
         .trim()
         .split(/\n\s*\n/);
-    const last = paragraphs.at(-1)?.split('\n').map(summary_sections/* withoutMarks */.zw).filter(Boolean) ?? [];
-    const result = last.flatMap((line) => line.split(/(?<=[.!?])\s+/));
-    const requested = result.slice(-2).find((each) => asksPattern.test(each));
-    if (requested === undefined || result.some((each) => asksToGoOn.test(each) || saysAllDone.test(each)))
+    const lastLines = paragraphs.at(-1)?.split('\n').map(summary_sections/* withoutMarks */.zw).filter(Boolean) ?? [];
+    const sentences = lastLines.flatMap((line) => line.split(/(?<=[.!?])\s+/));
+    const question = sentences.slice(-2).find((each) => asksPattern.test(each));
+    if (question === undefined || sentences.some((each) => asksToGoOn.test(each) || saysAllDone.test(each)))
         return null;
-    return (last.length > 1 || result.length > 1 ? last.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
+    return (lastLines.length > 1 || sentences.length > 1 ? lastLines.join(' ') : [...paragraphs.slice(-2), ''].join(' ')).trim();
 }
 const asksPattern = /^(?=(?:\S+\s+){3}).*\?["')\]]*$|\b(?:let me know|tell me|please (?:confirm|clarify|choose|decide|advise|specify|provide|tell|answer))\b.*\b(?:which|what|whether|if|how|who|where|choice|option|decision|confirm)\b/i;
 const maxMessage = 4_000;
@@ -1531,22 +1571,22 @@ var handoff_remaining = __webpack_require__(25839);
 
 
 
-function heedClaims(attempt) {
+function checkClaims(attempt) {
     const { agentRun, run, start, standing } = attempt;
     if (agentRun.reason === 'interrupted')
         return (0,exchange/* buildFailure */.He)('interrupted', agentRun.message ?? 'interrupted');
-    if (!(0,bounds/* documentsAreOurs */.Gl)(run))
+    if (!(0,bounds/* areDocumentsReal */.xS)(run))
         return (0,exchange/* buildFailure */.He)('scope_violation', '.planning (or a folder in it) was replaced');
     const result = (0,exchange/* readAgentSignal */.IK)(start.exchange, run.phase.id);
     if (result !== null)
         return result;
     const isStopped = standing.stop !== null && agentRun.exitCode === 0 && (0,plain_ending/* isStopForPerson */.p)(agentRun.message);
-    const remark = agentRun.isRemark ? remarkOn(attempt) : null;
+    const remark = agentRun.isRemark ? getRemark(attempt) : null;
     if (remark !== null)
         attempt.warnings.add(remark);
     if (!agentRun.ok && !isStopped && remark === null)
         return agentFailure(attempt);
-    const requested = decisionAsked(attempt) ?? questionAsked(attempt);
+    const requested = findRequestedDecision(attempt) ?? findFinalQuestion(attempt);
     if (requested !== null)
         return requested;
     const remaining = (0,handoff_remaining/* remainingWork */.a)((0,exchange/* readHandoff */.ZQ)(start.exchange) ?? '');
@@ -1555,7 +1595,7 @@ function heedClaims(attempt) {
     const message = `the agent stopped before the end of the plan; its handoff says what remains: ${(0,text_text/* firstFew */.Dt)(remaining, 5, '; ')}`;
     return (0,exchange/* buildFailure */.He)('context_exhausted', message);
 }
-function remarkOn({ plan, run, start, agentRun }) {
+function getRemark({ plan, run, start, agentRun }) {
     if (agentRun.reason !== 'idle_timeout')
         return agentRun.message;
     const summary = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath));
@@ -1563,7 +1603,7 @@ function remarkOn({ plan, run, start, agentRun }) {
         return null;
     return 'the agent wrote its SUMMARY and did not exit, so idle-timeout ended it';
 }
-function decisionAsked({ plan, run, start }) {
+function findRequestedDecision({ plan, run, start }) {
     const summary = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath)) ?? '';
     const claims = summary === start.summaryBefore ? [] : (0,summary_claims/* readClaims */.I)(summary.slice(0, 256 * 1024));
     const requested = claims.find(({ kind }) => kind === 'person');
@@ -1572,11 +1612,11 @@ function decisionAsked({ plan, run, start }) {
     const reason = `the SUMMARY says "${(0,stream_reader/* shownLine */.QN)(requested.text)}"; what is to be done?`;
     return { status: 'blocked', reason, details: { userInputRequired: true }, isRequested: true };
 }
-function questionAsked({ plan, run, start, agentRun, standing }) {
+function findFinalQuestion({ plan, run, start, agentRun, standing }) {
     const summary = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath));
     if (standing.stop !== null || summary !== start.summaryBefore)
         return null;
-    const question = closingQuestion(lastWords(agentRun, run) ?? '');
+    const question = closingQuestion(getFinalOutput(agentRun, run) ?? '');
     if (question === null)
         return null;
     return {
@@ -1587,20 +1627,16 @@ function questionAsked({ plan, run, start, agentRun, standing }) {
     };
 }
 function findUnfinishedWork({ agentRun, run }) {
-    const sentence = findUnfinishedSentence(agentRun.result?.text ?? getLastParagraph(agentRun, run));
+    const printed = run.services.agent.name === 'script' ? '' : (getFinalOutput(agentRun, run) ?? '');
+    const sentence = findUnfinishedSentence(agentRun.result?.text ?? printed.split(/\n\s*\n/).at(-1) ?? '');
     if (sentence === null)
         return null;
     const message = `ended with the words "${(0,stream_reader/* shownLine */.QN)(sentence)}"`;
     const finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
-    const against = (0,objection/* objectionBy */.v)((0,rules_finding/* decideLevels */.mv)([finding], run.policy));
-    if (against === null || 'question' in against)
-        return against && (0,attempt_signal/* askedAbout */.cT)(against);
-    return { ...(0,exchange/* buildFailure */.He)(against.reason, `the agent ${message}`), findings: against.findings };
-}
-function getLastParagraph(agentRun, run) {
-    if (run.services.agent.name === 'script')
-        return '';
-    return (lastWords(agentRun, run) ?? '').split(/\n\s*\n/).at(-1) ?? '';
+    const objection = (0,decide_objection/* buildObjection */.O)((0,rules_finding/* decideLevels */.mv)([finding], run.policy));
+    if (objection === null || 'question' in objection)
+        return objection && (0,attempt_signal/* buildWorkQuestion */.QG)(objection);
+    return { ...(0,exchange/* buildFailure */.He)(objection.reason, `the agent ${message}`), findings: objection.findings };
 }
 function agentFailure({ agentRun, start, run }) {
     const { retryAfterMs, resetAt, retryable } = agentRun;
@@ -1614,13 +1650,16 @@ function agentFailure({ agentRun, start, run }) {
         : { ...(0,exchange/* buildFailure */.He)(reason, message), retryAfterMs, resetAt, ...(retryable === undefined ? {} : { retryable }) };
 }
 
+// EXTERNAL MODULE: ./lib/author/acceptance-tests.js
+var acceptance_tests = __webpack_require__(41612);
+// EXTERNAL MODULE: ./lib/author/test-outcome.js
+var test_outcome = __webpack_require__(11838);
 // EXTERNAL MODULE: ./lib/plan/phase/summary.js
 var summary = __webpack_require__(80019);
 // EXTERNAL MODULE: ./lib/record/documents/plan-mark.js
 var plan_mark = __webpack_require__(22007);
-// EXTERNAL MODULE: ./lib/system/git/exclude.js
-var exclude = __webpack_require__(98848);
 ;// CONCATENATED MODULE: ./lib/run/attempt/commit-plan.js
+
 
 
 
@@ -1637,55 +1676,65 @@ async function commitWork(attempt) {
     const { git, root, prefix } = workspace;
     const { ledger } = run.services;
     const { stop } = standing;
-    const { tree, excluded } = work.left;
+    const { tree } = work.left;
     const { evidence } = judged.verdict;
     const { warnings } = judged;
     const { base, isWitnessed } = judged.candidate;
     const hash = (0,plan_text/* planHash */.SH)(plan);
     const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
     const isMissing = part === null && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, plan.summaryPath)) === null;
-    const summary = isMissing ? await summaryFromFacts(attempt) : null;
+    const summary = isMissing ? await renderFactsSummary(attempt) : null;
     ledger.append('commit', { ...stamp, summaryFromFacts: isMissing, ...(part && { part }) });
     if (summary !== null)
         (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(root, plan.summaryPath), summary);
-    const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await hasDocuments(attempt));
+    const isRecorded = part === null && run.leg === null && run.policy.parallel === 1 && (await isPlanCommitted(attempt));
     const record = part ? [] : [plan.summaryPath, ...(isRecorded ? (0,documents_documents/* writeRecord */.rh)(plan, run) : [])];
-    const written = record.map((path) => `${prefix}${path}`);
-    const all = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
-    const files = (0,documents_documents/* listCommittable */.YZ)(all, run);
-    const subject = stop ? `wip(${plan.id}): ${partText(plan, stop)}` : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
+    const kept = part === null && isAccepted(evidence) ? (0,acceptance_tests/* listKeptTests */.QQ)(plan, run) : [];
+    const misplaced = (0,test_outcome/* placeFiles */.h$)(kept, git.root);
+    if (misplaced !== null)
+        return (0,exchange/* buildFailure */.He)('verification_failed', `acceptance tests cannot be kept: ${misplaced}`);
+    const written = [...record.map((path) => `${prefix}${path}`), ...kept.map(({ path }) => path)];
+    const paths = [...new Set([...tree.changes.map(({ path }) => path), ...written])];
+    const files = (0,documents_documents/* listCommittable */.YZ)(paths, run);
+    const subject = stop
+        ? `wip(${plan.id}): ${describePart(plan, stop)}`
+        : `plan ${plan.id}: ${plan.title ?? 'complete'}`;
     const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
     const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
-    const message = (0,plan_mark/* workMessage */.$O)(subject, part ? (0,plan_mark/* partMark */.ft)(facts, part.upTo) : (0,plan_mark/* planMark */.TU)({ ...facts, parts }), run);
+    const author = kept.length === 0 ? [] : [`Acceptance-Tests-By: ${run.services.agent.author?.name ?? ''}`];
+    const mark = part ? (0,plan_mark/* partMark */.ft)(facts, part.upTo) : (0,plan_mark/* planMark */.TU)({ ...facts, parts });
+    const message = (0,plan_mark/* workMessage */.$O)(subject, mark, run, author);
     const head = tree.head ?? base;
     const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
-    const changedNow = created === null ? [] : await (0,git_tree/* changedBetween */.jr)(git, judged.candidate.commit, created);
-    const others = changedNow.filter((path) => !written.includes(path));
-    if (others.length > 0) {
+    const differences = created === null ? [] : await (0,git_tree/* changedBetween */.jr)(git, judged.candidate.commit, created);
+    const unexpected = differences.filter((path) => !written.includes(path));
+    if (unexpected.length > 0) {
         attempt.tree = null;
-        return (0,exchange/* buildFailure */.He)('verification_failed', `${(0,text_text/* firstFew */.Dt)(others)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`);
+        return (0,exchange/* buildFailure */.He)('verification_failed', `${(0,text_text/* firstFew */.Dt)(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`);
     }
     const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
     const done = part && { plan: plan.id, ...part, commit, head: commit };
-    (0,exclude/* ignoreHere */.x)(git, excluded);
     const proven = { checkpoint: start.checkpoint, commit, isRecorded };
     const common = { warnings: [...warnings], evidence, proven };
     if (stop !== null && done !== null)
         return { status: 'part', part: done, stop, ...common };
     return { status: 'success', files: [...work.part.work.changed], planHash: hash, ...common };
 }
-function partText(plan, { at, task }) {
-    const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
-    const asks = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
-    return at === 0 ? `requested changes${asks}` : `${done} of ${plan.tasks.length}${asks}`;
+function isAccepted({ acceptance }) {
+    return acceptance !== undefined && acceptance.passed === acceptance.of;
 }
-async function hasDocuments({ plan, run, work }) {
+function describePart(plan, { at, task }) {
+    const done = at === 1 ? 'task 1' : `tasks 1-${at}`;
+    const question = task === null ? '' : `, before "${task.name.replace(/\s+/g, ' ').slice(0, 40)}"`;
+    return at === 0 ? `requested changes${question}` : `${done} of ${plan.tasks.length}${question}`;
+}
+async function isPlanCommitted({ plan, run, work }) {
     const { git, prefix } = run.workspace;
     return run.policy.commitDocs && (await (0,git_tree/* presentFiles */.RX)(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
-async function summaryFromFacts({ plan, number, run, start, work }) {
+async function renderFactsSummary({ plan, number, run, start, work }) {
     const changed = work.part.work.changed;
-    const before = new Set(await (0,git_tree/* presentFiles */.RX)(run.workspace.git, work.base, changed));
+    const existingFiles = new Set(await (0,git_tree/* presentFiles */.RX)(run.workspace.git, work.base, changed));
     const { clock } = run.services;
     return (0,summary/* renderSummary */.B)({
         phase: run.phase.id,
@@ -1696,8 +1745,8 @@ async function summaryFromFacts({ plan, number, run, start, work }) {
         completedAt: new Date(clock.now()).toISOString(),
         durationMs: clock.uptimeMs() - start.startedAt,
         commits: [...work.commits],
-        created: changed.filter((path) => !before.has(path)),
-        modified: changed.filter((path) => before.has(path)),
+        created: changed.filter((path) => !existingFiles.has(path)),
+        modified: changed.filter((path) => existingFiles.has(path)),
     });
 }
 
@@ -1720,32 +1769,32 @@ async function disarmCommits(attempt) {
     const commits = await (0,commit_object/* commitsBetween */.$q)(git, head, [base]);
     if (commits.length > maxCommits)
         return (0,exchange/* buildFailure */.He)('scope_violation', `the attempt made ${commits.length} commits; make at most ${maxCommits}`);
-    const names = await remakeCommits(await (0,commit_object/* commitObjects */.Av)(git, commits), git, run.services.agent.coAuthor);
-    const to = names.get(head);
-    if (to === undefined)
+    const newShas = await rewriteCommits(await (0,commit_object/* commitObjects */.Av)(git, commits), git, run.services.agent.coAuthor);
+    const newHead = newShas.get(head);
+    if (newHead === undefined)
         return null;
-    await git.moveHead(head, to, 'phase-executor: messages of commits');
-    attempt.tree = { ...tree, head: to };
+    await git.moveHead(head, newHead, 'phase-executor: messages of commits');
+    attempt.tree = { ...tree, head: newHead };
     return null;
 }
 const maxCommits = 2_000;
-async function remakeCommits(commits, git, coAuthor) {
-    const names = new Map();
+async function rewriteCommits(commits, git, coAuthor) {
+    const newShas = new Map();
     const [author, committer] = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
-    for (const [sha, { tree, parents, message, isPlain, ...by }] of commits) {
-        const text = (0,commit_message/* disarmedMessage */.DZ)(message.trimEnd(), coAuthor);
+    for (const [sha, { tree, parents, message, isPlain, ...people }] of commits) {
+        const text = (0,commit_message/* disarmMessage */.cO)(message.trimEnd(), coAuthor);
         const [subject = ''] = text.split('\n', 1);
-        const isOwn = formatAuthor(by.author) === author && formatAuthor(by.committer) === committer;
-        const isMoved = parents.some((parent) => names.has(parent));
-        if (!isMoved && isPlain && isOwn && text === message.trimEnd())
+        const isOurs = formatAuthor(people.author) === author && formatAuthor(people.committer) === committer;
+        const isMoved = parents.some((parent) => newShas.has(parent));
+        if (!isMoved && isPlain && isOurs && text === message.trimEnd())
             continue;
-        const dates = { GIT_AUTHOR_DATE: by.author.at, GIT_COMMITTER_DATE: by.committer.at };
-        const input = Object.fromEntries(Object.entries(dates).flatMap(([name, at]) => (at === '' ? [] : [[name, `@${at}`]])));
-        const onto = parents.map((parent) => names.get(parent) ?? parent);
-        const full = subject.length > 72 ? `${subject}\n\n${text}` : text;
-        names.set(sha, await git.commitTree(tree, onto, full.trim() === '' ? '(no message)' : full, input));
+        const dates = { GIT_AUTHOR_DATE: people.author.at, GIT_COMMITTER_DATE: people.committer.at };
+        const variables = Object.fromEntries(Object.entries(dates).flatMap(([name, at]) => (at === '' ? [] : [[name, `@${at}`]])));
+        const newParents = parents.map((parent) => newShas.get(parent) ?? parent);
+        const newMessage = subject.length > 72 ? `${subject}\n\n${text}` : text;
+        newShas.set(sha, await git.commitTree(tree, newParents, newMessage.trim() === '' ? '(no message)' : newMessage, variables));
     }
-    return names;
+    return newShas;
 }
 function formatAuthor({ name, email }) {
     return `${name} <${email}>`;
@@ -1753,16 +1802,14 @@ function formatAuthor({ name, email }) {
 
 // EXTERNAL MODULE: ./lib/run/attempt/restore-tree.js
 var restore_tree = __webpack_require__(82818);
-// EXTERNAL MODULE: ./lib/judge/decide/judge.js + 21 modules
-var judge = __webpack_require__(45439);
+// EXTERNAL MODULE: ./lib/judge/decide/judge.js + 24 modules
+var judge = __webpack_require__(75602);
 // EXTERNAL MODULE: ./lib/judge/rules/rule-book.js + 13 modules
 var rule_book = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
 var programs = __webpack_require__(42222);
 // EXTERNAL MODULE: ./lib/signal/failure-step.js + 1 modules
 var failure_step = __webpack_require__(10510);
-// EXTERNAL MODULE: ./lib/author/acceptance-tests.js
-var acceptance_tests = __webpack_require__(41612);
 // EXTERNAL MODULE: ./lib/author/run-acceptance.js
 var run_acceptance = __webpack_require__(34316);
 // EXTERNAL MODULE: ./lib/plan/claims/summary-reasons.js
@@ -1785,15 +1832,15 @@ async function withAcceptance(verdict, candidate, attempt) {
     const { git, prefix } = run.workspace;
     const { base } = candidate;
     const commit = await git.commitTree(await git.treeOf(candidate.commit), [base], 'Work before it is judged');
-    const resultOf = async (set) => (await (0,run_acceptance/* runAcceptance */.PD)([set], { commit, base }, run))[0] ?? { plan: plan.id, passed: [], failed: [], dropped: [] };
-    let result = await resultOf(tests);
+    const runTests = async (set) => (await (0,run_acceptance/* runAcceptance */.PD)([set], { commit, base }, run))[0] ?? { plan: plan.id, passed: [], failed: [], dropped: [] };
+    let result = await runTests(tests);
     if (result.failed.length > 0 && !tests.isRevised && hasFailedBefore(attempt)) {
         await (0,author_call/* writeAcceptance */.Z)(plan, run, { base, disputed: result.failed.map(({ name }) => name) });
-        result = await resultOf((0,acceptance_tests/* acceptanceOnRecord */.uF)(plan, run) ?? tests);
+        result = await runTests((0,acceptance_tests/* acceptanceOnRecord */.uF)(plan, run) ?? tests);
     }
-    const nameAll = (all) => all.map(({ name }) => name);
+    const getNames = (all) => all.map(({ name }) => name);
     run.services.ledger.append('acceptance', {
-        ...{ ...stamp, passed: nameAll(result.passed), failed: nameAll(result.failed), dropped: result.dropped },
+        ...{ ...stamp, passed: getNames(result.passed), failed: getNames(result.failed), dropped: result.dropped },
     });
     const summary = await (0,git_tree/* textInTree */.r3)(git, candidate.tree, (0,declared/* inTree */._Z)(prefix, plan.summaryPath));
     const findings = (0,run_acceptance/* acceptanceFindings */.q8)(plan, result, ({ name }) => ({
@@ -1827,7 +1874,7 @@ function hasFailedBefore({ run, plan, number }) {
 async function judgeWork(attempt) {
     const { run, stamp } = attempt;
     const candidate = await makeAttemptCandidate(attempt);
-    const verdict = await verdictOn(candidate, attempt);
+    const verdict = await getVerdict(candidate, attempt);
     if (verdict === null)
         return (0,exchange/* buildFailure */.He)('interrupted', 'the run was interrupted during verification');
     const { findings } = verdict;
@@ -1845,22 +1892,25 @@ async function judgeWork(attempt) {
         remarks: warnings,
     });
     attempt.judged = { candidate, verdict, warnings };
-    const against = (0,objection/* objectionBy */.v)(verdict.findings);
-    if (against === null)
+    const objection = (0,decide_objection/* buildObjection */.O)(verdict.findings);
+    if (objection === null)
         return null;
-    if ('question' in against)
-        return (0,attempt_signal/* askedAbout */.cT)(against);
+    if ('question' in objection)
+        return (0,attempt_signal/* buildWorkQuestion */.QG)(objection);
     if (run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt)
-        return (0,exchange/* buildFailure */.He)('deadline', `the run's deadline was reached: ${against.message}`);
+        return (0,exchange/* buildFailure */.He)('deadline', `the run's deadline was reached: ${objection.message}`);
     const { agentRun } = attempt;
     const isHung = agentRun.reason === 'idle_timeout';
     if (isHung || (agentRun.isRemark && candidate.changed.length === 0))
         return agentFailure(attempt);
     const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
-    const nothing = candidate.changed.length === 0 ? `${failure_step/* noChange */.c}; ` : '';
-    return { ...(0,exchange/* buildFailure */.He)(against.reason, `${nothing}${against.message}${remark}`), findings: against.findings };
+    const emptyNote = candidate.changed.length === 0 ? `${failure_step/* noChange */.c}; ` : '';
+    return {
+        ...(0,exchange/* buildFailure */.He)(objection.reason, `${emptyNote}${objection.message}${remark}`),
+        findings: objection.findings,
+    };
 }
-async function verdictOn(candidate, attempt) {
+async function getVerdict(candidate, attempt) {
     const { run } = attempt;
     const { left, part } = attempt.work;
     const verdict = await (0,judge/* judge */.S4)(candidate, run);
@@ -1868,7 +1918,7 @@ async function verdictOn(candidate, attempt) {
     if ((0,rules_finding/* listObjections */.BG)(verdict.findings).length > 0 && !isSilent)
         return verdict;
     const tree = left.changes.length === 0 ? left.tree : { ...left.tree, changes: [...left.tree.changes, ...left.changes] };
-    const commands = await automatedChecks(attempt, part.work.plan, tree);
+    const commands = await runAutomatedChecks(attempt, part.work.plan, tree);
     if (commands === null)
         return null;
     const settled = isSilent ? (0,judge/* withSummaryFromCommands */.H7)(verdict, part.work.plan, commands) : verdict;
@@ -1876,7 +1926,7 @@ async function verdictOn(candidate, attempt) {
     const passed = (0,judge/* withEvidence */.Kg)(withResults, candidate.plan.id, part.minEvidence, run.policy);
     return (0,rules_finding/* listObjections */.BG)(passed.findings).length > 0 ? passed : withAcceptance(passed, candidate, attempt);
 }
-async function automatedChecks(attempt, plan, tree) {
+async function runAutomatedChecks(attempt, plan, tree) {
     const { number, run, stamp } = attempt;
     const commands = (0,programs/* listPlanCommands */.Q7)(plan);
     const areAlone = (0,declared/* declaresNothing */.DM)(plan, run.workspace.prefix);
@@ -1923,14 +1973,14 @@ async function automatedChecks(attempt, plan, tree) {
 
 const stages = [
     restore_tree/* restoreTree */.NU,
-    heedClaims,
+    checkClaims,
     disarmCommits,
     readWork,
-    bounds/* refuseEnd */.m7,
+    bounds/* rejectBadEnding */.Ov,
     judgeWork,
-    bounds/* refuseCommits */.dw,
+    bounds/* rejectBadCommits */.TD,
 ];
-async function endOfCall(attempt) {
+async function concludeCall(attempt) {
     for (const stage of stages) {
         const ending = await stage(attempt);
         if (ending !== null)
@@ -1966,13 +2016,13 @@ async function callWithRepairs(attempt, work) {
         }
     }
     catch (error) {
-        if (!endsRun(error))
+        if (!isRunEnding(error))
             throw error;
         attempt.tree = null;
         const isAgents = error instanceof program_agent/* AgentMissingError */.Ap;
         const ending = isAgents
             ? (0,exchange/* buildFailure */.He)('agent_error', error.message)
-            : (0,exchange/* buildFailure */.He)('internal', unhandledText(error));
+            : (0,exchange/* buildFailure */.He)('internal', formatUnhandled(error));
         return { ending, agentRun: program_agent/* notRun */.nE, repairs: 0, fault: { error } };
     }
     finally {
@@ -1986,38 +2036,38 @@ async function callAgent(attempt, call) {
         attempt.agentRun = agentRun;
         for (const warning of warnings)
             attempt.warnings.add(warning);
-        return await endOfCall(attempt);
+        return await concludeCall(attempt);
     }
     catch (error) {
-        if (error instanceof lease/* FencedError */.Qz || endsRun(error))
+        if (error instanceof lease/* FencedError */.Qz || isRunEnding(error))
             throw error;
         attempt.tree = null;
-        return (0,exchange/* buildFailure */.He)('agent_error', unhandledText(error));
+        return (0,exchange/* buildFailure */.He)('agent_error', formatUnhandled(error));
     }
 }
-function endsRun(error) {
+function isRunEnding(error) {
     return error instanceof program_agent/* AgentMissingError */.Ap || (0,git_error/* isMachineFault */.O1)(error);
 }
-function unhandledText(error) {
+function formatUnhandled(error) {
     return `the result of the attempt could not be processed: ${error instanceof Error ? error.message : String(error)}`;
 }
 class Repairs {
     #attempt;
     #count = 0;
     #session = null;
-    #all = null;
-    #last = null;
+    #merged = null;
+    #lastRepair = null;
     constructor(attempt) {
         this.#attempt = attempt;
     }
     async next(ending) {
         const { run, number, plan, start, agentRun, tree } = this.#attempt;
         const findings = findRepairable(ending);
-        this.#all = this.#all === null ? agentRun : (0,agent_session/* mergeRuns */.r)(this.#all, agentRun);
+        this.#merged = this.#merged === null ? agentRun : (0,agent_session/* mergeRuns */.r)(this.#merged, agentRun);
         this.#session = (0,agent_session/* sessionAfter */.F)(agentRun, this.#session);
         const session = this.#session;
         const canRepair = session !== null || (run.services.agent.canJudge && !run.services.agent.resumes);
-        if (findings === null || !canRepair || tree === null || !this.#mayGoOn())
+        if (findings === null || !canRepair || tree === null || !this.#mayRepair())
             return null;
         if (!agentRun.ok && !agentRun.isRemark)
             return null;
@@ -2029,26 +2079,28 @@ class Repairs {
             known: tree,
         });
         const begins = { tree: saved?.tree ?? null, findings: (0,stuck/* failureFingerprint */.hX)(findings), ending };
-        if (this.#last !== null && begins.tree === this.#last.tree && begins.findings === this.#last.findings)
+        if (this.#lastRepair !== null &&
+            begins.tree === this.#lastRepair.tree &&
+            begins.findings === this.#lastRepair.findings)
             return null;
-        this.#last = begins;
+        this.#lastRepair = begins;
         this.#count += 1;
         return () => this.#call(findings, saved?.ref ?? null, session);
     }
     end(ending) {
         const { agentRun, start } = this.#attempt;
         const { ok, message } = agentRun;
-        const before = this.#last?.ending;
-        const isLost = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
-        const end = { agentRun: this.#all ?? agentRun, repairs: start.repairs + this.#count };
-        if (before === undefined || !isLost || !ending.retryable)
+        const before = this.#lastRepair?.ending;
+        const hasCallFailed = ending.status === 'failure' && !ok && ending.reason === 'agent_error';
+        const end = { agentRun: this.#merged ?? agentRun, repairs: start.repairs + this.#count };
+        if (before === undefined || !hasCallFailed || !ending.retryable)
             return { ...end, ending };
         const reason = `; its agent could not repair it: ${message ?? 'no cause given'}`;
         if (before.status === 'failure')
             return { ...end, ending: { ...before, message: before.message + reason } };
         return { ...end, ending: before };
     }
-    #mayGoOn() {
+    #mayRepair() {
         const { run, plan, number, start } = this.#attempt;
         const { policy, services } = run;
         const remainingMs = start.endsAt - services.clock.uptimeMs();
@@ -2058,15 +2110,15 @@ class Repairs {
     }
     #call(findings, saved, session) {
         const { plan, number, run, start, stamp, standing } = this.#attempt;
-        const { ending } = this.#last;
-        const details = (0,attempt_signal/* endingText */.pG)(ending);
+        const { ending } = this.#lastRepair;
+        const details = (0,attempt_signal/* getEndingText */.n6)(ending);
         run.services.ledger.append('repair', { ...stamp, repair: this.#count, kept: saved, details });
         (0,exchange/* clearExchange */.jG)(start.exchange);
-        run.workspace.invalidate();
+        run.workspace.known = null;
         const isPart = standing.stop !== null;
         const prompt = (deadline) => {
-            const again = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;
-            return (0,prompt_prompt/* repairPrompt */.ud)(plan, { said: findings, deadline, isPart, again });
+            const fullPrompt = session === null ? buildPrompt({ plan, number, earlier: start.earlier }, deadline, run) : null;
+            return (0,prompt_prompt/* repairPrompt */.ud)(plan, { said: findings, deadline, isPart, again: fullPrompt });
         };
         return runAgent(this.#attempt, { prompt, session, log: `repair-${this.#count}` });
     }
@@ -2076,9 +2128,9 @@ function findRepairable(ending) {
     const isJudged = ending.status === 'failure' || ending.status === 'blocked';
     if (!isJudged || ending.findings === undefined || ending.findings.length === 0)
         return null;
-    return (0,rules_finding/* areRepairable */.Y3)(ending.findings) ? ending.findings.map(findingText).join('\n') : null;
+    return (0,rules_finding/* areRepairable */.Y3)(ending.findings) ? ending.findings.map(formatFinding).join('\n') : null;
 }
-function findingText(finding) {
+function formatFinding(finding) {
     const { output } = finding;
     const printed = output === undefined || output.trim() === '' ? '' : `\n${output.trimEnd()}`;
     return `${(0,rules_finding/* findingSentence */.dj)(finding)}${printed}`;
@@ -2122,23 +2174,21 @@ async function beginAttempt({ plan, number, earlier }, run) {
     const stamp = { plan: plan.id, attempt: number };
     services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
     services.ledger.writeSignal(plan.id, (0,completion_signal/* interruptedSignal */.tE)(plan.id, number, run), 'fleeting');
-    const isKnown = workspace.known?.head === (await workspace.git.head()).sha;
-    const treeState = (isKnown && workspace.known) || (await workspace.git.state());
+    const treeState = workspace.known ?? (await workspace.git.state());
     const phase = run.phase.id;
     const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
-    workspace.invalidate();
+    workspace.known = null;
     const { tag, head } = checkpoint;
     (0,attempt_note/* noteAttempt */.Y)(workspace.git, tag);
     services.ledger.append('checkpoint', { ...stamp, tag, head, place: workspace.git.root });
     return new attempt_state/* Attempt */.U(plan, number, run, {
         startedAt,
-        endsAt: (0,run_context/* endOfAttempt */.OW)(run),
+        endsAt: (0,run_context/* getAttemptEnd */.$r)(run),
         repairs: 0,
         checkpoint,
         summaryBefore: (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(workspace.root, plan.summaryPath)),
         isEndSeen: true,
         dirtyBefore: new Set(treeState.changes.map(({ path }) => path)),
-        untrackedBefore: new Set(treeState.changes.flatMap(({ kind, path }) => (kind === 'untracked' ? [path] : []))),
         earlier,
         exchange: (0,exchange/* openExchange */.E9)(services.exchangeDir, plan.id, number),
     });
@@ -2148,8 +2198,8 @@ async function concludeAttempt(attempt, work) {
     const { ledger, clock } = run.services;
     const { ending, agentRun, repairs, fault } = await callWithRepairs(attempt, work);
     const written = (0,exchange/* readHandoff */.ZQ)(start.exchange);
-    const message = (0,text_text/* withoutControls */.DJ)((0,attempt_signal/* endingText */.pG)(ending)).slice(0, 4000);
-    const error = ending.status === 'failure' ? errorRecord(attempt, ending, agentRun) : null;
+    const message = (0,text_text/* withoutControls */.DJ)((0,attempt_signal/* getEndingText */.n6)(ending)).slice(0, 4000);
+    const error = ending.status === 'failure' ? buildErrorRecord(attempt, ending, agentRun) : null;
     if (fault && error)
         ledger.append('attempt_failed', { ...stamp, ...error, isMachines: true });
     const isDone = ending.status === 'success' || ending.status === 'part';
@@ -2157,18 +2207,18 @@ async function concludeAttempt(attempt, work) {
     if (fault)
         throw fault.error;
     const mayBeTaken = ending.status === 'failure' && run.policy.onFailure === 'keep';
-    const taken = mayBeTaken && (0,salvage/* wasStopped */.th)(ending.reason, saved, run) ? saved : null;
-    const handoff = written ?? (taken && JSON.stringify((0,salvage/* handoffFromFacts */.QJ)(plan, taken, message, run)));
+    const taken = mayBeTaken && (0,salvage/* wasStoppedEarly */.s0)(ending.reason, saved, run) ? saved : null;
+    const handoff = written ?? (taken && JSON.stringify((0,salvage/* buildFactsHandoff */.UH)(plan, taken, message, run)));
     const handoffPath = handoff === null ? null : ledger.keepHandoff(plan.id, number, handoff);
     if (error !== null)
         ledger.append('attempt_failed', { ...stamp, ...error });
     const durationMs = clock.uptimeMs() - start.startedAt;
-    const signal = (0,attempt_signal/* buildAttemptSignal */.kR)(attempt, ending, { repairs, saved: saved, handoffPath, durationMs });
+    const signal = (0,attempt_signal/* buildAttemptSignal */.kR)(attempt, ending, { repairs, saved, handoffPath, durationMs });
     if (!isDone)
         return { signal, earlier: { attempt: number, message, handoff, salvage: taken } };
     return { signal, earlier: null, proven: ending.proven, ...(ending.status === 'part' ? { part: ending.part } : {}) };
 }
-function failedAttempt(plan, attempt, { message, ...details }, run, by = {
+function buildFailedAttempt(plan, attempt, { message, ...details }, run, by = {
     task: `plan ${plan.id}`,
     specialist: run.services.agent.line ?? run.services.agent.name,
 }) {
@@ -2177,7 +2227,7 @@ function failedAttempt(plan, attempt, { message, ...details }, run, by = {
     const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
     return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
-function errorRecord({ plan, run }, ending, { lastProgress }) {
+function buildErrorRecord({ plan, run }, ending, { lastProgress }) {
     const task = lastProgress ?? (plan.tasks.length === 1 ? plan.tasks[0]?.name : undefined) ?? `plan ${plan.id}`;
     return {
         task,
@@ -2200,7 +2250,7 @@ function errorRecord({ plan, run }, ending, { lastProgress }) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _agents_program_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17388);
 /* harmony import */ var _agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70708);
-/* harmony import */ var _agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2551);
+/* harmony import */ var _agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2551);
 /* harmony import */ var _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99929);
 /* harmony import */ var _author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41612);
 /* harmony import */ var _author_count_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67472);
@@ -2208,15 +2258,11 @@ function errorRecord({ plan, run }, ending, { lastProgress }) {
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33526);
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10226);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15295);
-/* harmony import */ var _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(10612);
-/* harmony import */ var _system_git_checkpoint_workspace_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26748);
-/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69406);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5722);
-/* harmony import */ var _context_run_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3550);
-/* harmony import */ var _room_private_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(42513);
-/* harmony import */ var _sandboxed_call_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(99570);
-
-
+/* harmony import */ var _system_process_special_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69406);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5722);
+/* harmony import */ var _context_run_context_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3550);
+/* harmony import */ var _room_private_clone_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42513);
+/* harmony import */ var _sandboxed_call_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(99570);
 
 
 
@@ -2241,8 +2287,8 @@ async function writeAcceptance(plan, run, revision = null) {
     const { author } = agent;
     if (author === undefined || interrupt.soon.aborted || (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .listPromised */ .ax)(plan).length === 0)
         return;
-    const before = (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceOnRecord */ .uF)(plan, run);
-    if ((before !== null && revision === null) || (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_13__/* .usedUp */ .h4)(run, plan.id) !== null)
+    const previousTests = (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceOnRecord */ .uF)(plan, run);
+    if ((previousTests !== null && revision === null) || (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .usedUp */ .h4)(run, plan.id) !== null)
         return;
     if (run.leg !== null) {
         ledger.append('warning', {
@@ -2254,35 +2300,25 @@ async function writeAcceptance(plan, run, revision = null) {
     const base = revision?.base ?? (await run.isolation.folds.tip(run.workspace));
     const room = await run.isolation.pool.take(base);
     try {
-        const { prefix, project } = run.workspace;
+        const roomRun = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .enterRoom */ .Sx)(room, run);
         const { git } = room;
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room.root, prefix);
-        const workspace = new _system_git_checkpoint_workspace_js__WEBPACK_IMPORTED_MODULE_16__/* .Workspace */ .a({
-            root,
-            project,
-            prefix,
-            git,
-            checkpoints: new _system_git_checkpoint_checkpoint_js__WEBPACK_IMPORTED_MODULE_11__/* .Checkpoints */ .O(git),
-            known: room.known,
-        });
-        const inside = { ...run, workspace };
-        const folder = await testFolder(base, inside);
-        for (const { path, text } of before?.files ?? []) {
+        const folder = await testFolder(base, roomRun);
+        for (const { path, text } of previousTests?.files ?? []) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room.root, path)), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room.root, path), text);
         }
-        const prompt = (0,_agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_17__/* .authorPrompt */ .ui)(plan, {
+        const prompt = (0,_agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_15__/* .authorPrompt */ .ui)(plan, {
             ...{ promised: (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .listPromised */ .ax)(plan), folder, maxFiles, testCommand: run.policy.testCommand },
             disputed: revision?.disputed ?? [],
         });
-        const { agentRun, spent } = await callAuthor(plan, author, prompt, inside);
-        const files = agentRun.ok ? await takeFiles(plan, base, folder, inside) : { files: [], dropped: [] };
+        const { agentRun, spent } = await callAuthor(plan, author, prompt, roomRun);
+        const files = agentRun.ok ? await takeFiles(plan, base, folder, roomRun) : { files: [], dropped: [] };
         const failed = agentRun.ok ? [] : [`the author failed: ${agentRun.message ?? 'no cause given'}`];
         const commit = files.files.length === 0
             ? null
             : await git.commitBeside('Acceptance tests', files.files.map(({ path }) => path), base);
-        const counted = commit === null ? { tests: [], dropped: [] } : await (0,_author_count_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .countTests */ .t)(files.files, { plan, base, commit }, inside);
-        const dropped = [...failed, ...files.dropped, ...counted.dropped];
+        const accepted = commit === null ? { tests: [], dropped: [] } : await (0,_author_count_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .countTests */ .t)(files.files, { plan, base, commit }, roomRun);
+        const dropped = [...failed, ...files.dropped, ...accepted.dropped];
         ledger.append('author_end', {
             ...{
                 plan: plan.id,
@@ -2291,12 +2327,12 @@ async function writeAcceptance(plan, run, revision = null) {
                 durationMs: agentRun.durationMs,
             },
             ...(spent ? { spent } : {}),
-            ...{ files: files.files, tests: counted.tests, dropped, isRevised: revision !== null },
+            ...{ files: files.files, tests: accepted.tests, dropped, isRevised: revision !== null },
         });
         if (dropped.length > 0)
             ledger.append('warning', {
                 plan: plan.id,
-                message: `acceptance tests that do not count: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_18__/* .firstFew */ .Dt)(dropped, 3, '; ')}`,
+                message: `acceptance tests that do not count: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .firstFew */ .Dt)(dropped, 3, '; ')}`,
             });
     }
     finally {
@@ -2308,29 +2344,24 @@ async function callAuthor(plan, author, prompt, run) {
     const { git, root } = run.workspace;
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(exchangeDir, `${encodeURIComponent(plan.id)}-author`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-    const timeoutMs = Math.max(1, (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_13__/* .endOfAttempt */ .OW)(run) - clock.uptimeMs());
-    const passed = [...(author.variables ?? []), ...run.policy.agentEnv];
-    const own = (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .agentEnvironment */ .F)(run.services.environment, passed, {
+    const timeoutMs = Math.max(1, (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .getAttemptEnd */ .$r)(run) - clock.uptimeMs());
+    const passedVariables = [...(author.variables ?? []), ...run.policy.agentEnv];
+    const ownEnvironment = (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .agentEnvironment */ .F)(run.services.environment, passedVariables, {
         ...{ PHASE_ID: run.phase.id, PLAN_ID: plan.id, PLAN_PATH: plan.path },
         DEADLINE: new Date(clock.now() + timeoutMs).toISOString(),
     });
-    const environment = { ...own, ...sandboxes.variables, ...git.identity };
+    const environment = { ...ownEnvironment, ...sandboxes.variables, ...git.identity };
     const promptFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'prompt.md');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(promptFile, prompt);
-    await (0,_room_private_clone_js__WEBPACK_IMPORTED_MODULE_14__/* .openClone */ .o)(git, run.found.branch);
+    await (0,_room_private_clone_js__WEBPACK_IMPORTED_MODULE_13__/* .openClone */ .o)(git, run.found.branch);
     const sandbox = new _agents_sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_4__/* .Sandbox */ .ak(sandboxes, `${folder}-sandbox`);
-    const calls = author.commandLines({ plan, folder, environment, isPassed: false });
-    const login = environment.HOME === undefined ? [] : (author.login ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(environment.HOME ?? '', path));
-    const entered = await sandbox.enter({
-        ...{ git, cwd: root, environment, writable: [folder, ...login], neighbours: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(git.root) },
-        words: calls.flatMap(({ command, args }) => [command, ...args]),
-    });
+    const entered = await (0,_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_14__/* .enterFor */ .i4)(author, sandbox, { plan, environment, promptFile }, run);
     ledger.append('author_start', { plan: plan.id, agent: author.name, timeoutMs });
-    const missing = (0,_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_15__/* .missingSandbox */ .mB)(entered, run);
+    const refusal = (0,_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_14__/* .explainMissingSandbox */ .hN)(entered, run);
     const meter = budget.open(plan.id, 0, () => undefined);
     try {
-        const ended = missing !== null
-            ? { ..._agents_program_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .notRun */ .nE, message: missing }
+        const ended = refusal !== null
+            ? { ..._agents_program_agent_js__WEBPACK_IMPORTED_MODULE_2__/* .notRun */ .nE, message: refusal }
             : await author.run({
                 ...{ plan, promptFile, environment, timeoutMs, clock, meter, gateway, cwd: root, inside: entered.inside },
                 ...{ idleTimeoutMs: run.policy.limits.idleTimeoutMs, graceMs: run.policy.limits.graceMs },
@@ -2340,25 +2371,25 @@ async function callAuthor(plan, author, prompt, run) {
                 onProgress: () => undefined,
                 onActivity: () => undefined,
             });
-        const agentRun = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_13__/* .addPayment */ .eh)(ended, meter);
+        const agentRun = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .addPayment */ .eh)(ended, meter);
         return { agentRun, spent: agentRun.spent };
     }
     finally {
-        await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_12__/* .clearSpecialFiles */ .em)(git.root);
+        await (0,_system_process_special_files_js__WEBPACK_IMPORTED_MODULE_11__/* .clearSpecialFiles */ .em)(git.root);
         await sandbox.close();
     }
 }
 async function testFolder(base, { workspace: { git, prefix } }) {
     const paths = (await git.trees.list(base)).map(({ path }) => path).filter((path) => path.startsWith(prefix));
-    const own = paths.filter((path) => (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isTestFile */ .h)(path) && !path.startsWith(`${prefix}.planning/`));
-    const folders = own.flatMap((path) => /^(?:.*\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? []);
-    const [first] = [...new Set(folders)].sort((one, other) => one.length - other.length);
-    const usual = paths.some((path) => path.endsWith('.py')) ? 'tests' : 'test';
-    return `${first ?? `${prefix}${usual}`}/acceptance`;
+    const testPaths = paths.filter((path) => (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isTestFile */ .h)(path) && !path.startsWith(`${prefix}.planning/`));
+    const folders = testPaths.flatMap((path) => /^(?:.*\/)?(?:tests?|__tests__|specs?)(?=\/)/.exec(path)?.[0] ?? []);
+    const [shortest] = [...new Set(folders)].sort((a, b) => a.length - b.length);
+    const defaultName = paths.some((path) => path.endsWith('.py')) ? 'tests' : 'test';
+    return `${shortest ?? `${prefix}${defaultName}`}/acceptance`;
 }
 async function takeFiles(plan, base, folder, { workspace }) {
     const { git, prefix } = workspace;
-    workspace.invalidate();
+    workspace.known = null;
     const { changes } = await git.state();
     const declared = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_7__/* .declaredPaths */ .$N)(plan, prefix);
     const files = [];
@@ -2387,9 +2418,9 @@ async function takeFiles(plan, base, folder, { workspace }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gl: () => (/* binding */ documentsAreOurs),
-/* harmony export */   dw: () => (/* binding */ refuseCommits),
-/* harmony export */   m7: () => (/* binding */ refuseEnd)
+/* harmony export */   Ov: () => (/* binding */ rejectBadEnding),
+/* harmony export */   TD: () => (/* binding */ rejectBadCommits),
+/* harmony export */   xS: () => (/* binding */ areDocumentsReal)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2407,15 +2438,15 @@ async function takeFiles(plan, base, folder, { workspace }) {
 
 
 
-function refuseEnd(attempt) {
+function rejectBadEnding(attempt) {
     const { plan, run, start, standing, work } = attempt;
     const { prefix } = run.workspace;
     const { changed, inherited } = work;
     if (attempt.untaken !== null)
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('scope_violation', attempt.untaken);
-    const violation = scopeViolation(attempt, work);
-    const own = changed.filter((path) => !inherited.has(path));
-    const paused = standing.stop === null ? (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .pausedWork */ .cq)(own, run.workspace) : [];
+    const violation = findScopeViolation(attempt, work);
+    const ownChanges = changed.filter((path) => !inherited.has(path));
+    const paused = standing.stop === null ? (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .readPausedWork */ .CP)(ownChanges, run.workspace) : [];
     if (paused.length > 0)
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('context_exhausted', `the agent paused its work: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(paused, 5, '; ')}`);
     if (violation !== null)
@@ -2424,26 +2455,26 @@ function refuseEnd(attempt) {
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('interrupted', `the run died during this attempt, and its agent left no ${plan.summaryPath} that says it had finished`);
     return null;
 }
-async function refuseCommits({ plan, run, work, judged }) {
+async function rejectBadCommits({ plan, run, work, judged }) {
     const { base, left } = work;
     const range = { base, commit: left.tree.head ?? base, tree: judged.candidate.commit };
     const { refused } = await (0,_room_inspected_work_js__WEBPACK_IMPORTED_MODULE_5__/* .inspectWork */ .s)(range, plan.id, run);
     return refused === null ? null : (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('scope_violation', refused);
 }
-function scopeViolation({ run }, { changed, isRewritten }) {
+function findScopeViolation({ run }, { changed, isRewritten }) {
     if (isRewritten)
         return 'it rewrote or dropped earlier commits';
-    const unreadable = changed.find(_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI);
-    if (unreadable !== undefined)
-        return `the name of ${JSON.stringify(unreadable)} is not UTF-8, so the file could not be committed`;
-    const unnamed = changed.find((path) => path.split('/').some(_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .isDotGit */ .G4));
-    if (unnamed !== undefined)
-        return `git refuses the name of ${JSON.stringify(unnamed)}, so the file could not be committed`;
+    const undecodable = changed.find(_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI);
+    if (undecodable !== undefined)
+        return `the name of ${JSON.stringify(undecodable)} is not UTF-8, so the file could not be committed`;
+    const invalidName = changed.find((path) => path.split('/').some(_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .isDotGit */ .G4));
+    if (invalidName !== undefined)
+        return `git refuses the name of ${JSON.stringify(invalidName)}, so the file could not be committed`;
     if (changed.includes(`${run.workspace.prefix}${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .stateFile */ .Ed}`))
         return `it committed ${_record_log_state_file_js__WEBPACK_IMPORTED_MODULE_2__/* .stateFile */ .Ed}, which must not be committed`;
     return null;
 }
-function documentsAreOurs(run) {
+function areDocumentsReal(run) {
     const folders = run.phase.dir
         .split('/')
         .map((_, at, parts) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, parts.slice(0, at + 1).join('/')));
@@ -2494,9 +2525,9 @@ async function restoreTree(attempt) {
     attempt.tree = await git.state();
     if (attempt.tree.unlisted)
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', (0,_system_git_work_tree_status_js__WEBPACK_IMPORTED_MODULE_10__/* .floodText */ .Ax)(attempt.tree, 'its room'));
-    const { lost, touched } = await (0,_room_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .changedSubmodules */ .K)(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
+    const { lost, touched } = await (0,_room_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .findChangedSubmodules */ .f)(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
     if (lost.length > 0)
-        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', lostText(lost));
+        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`);
     for (const path of touched)
         attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
     for (const step of steps) {
@@ -2508,12 +2539,9 @@ async function restoreTree(attempt) {
     }
     return null;
 }
-function lostText(submodules) {
-    return `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(submodules, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`;
-}
 async function restoreDocuments(attempt) {
     const { tree, run, start } = attempt;
-    if (tree === null || !(0,_bounds_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsAreOurs */ .Gl)(run))
+    if (tree === null || !(0,_bounds_js__WEBPACK_IMPORTED_MODULE_8__/* .areDocumentsReal */ .xS)(run))
         return [];
     const { git, root } = run.workspace;
     for (const file of _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_4__/* .trackingFiles */ .FB)
@@ -2531,8 +2559,8 @@ async function restoreDocuments(attempt) {
     for (const path of present) {
         const before = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, head, path)) ?? '';
         const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
-        const now = remaining === before && tree.head !== null ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree.head, path) : remaining;
-        warnings.push(changeWarning(path, before, now));
+        const after = remaining === before && tree.head !== null ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree.head, path) : remaining;
+        warnings.push(changeWarning(path, before, after));
     }
     await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreFiles */ .Ce)(git, head, present);
     attempt.restored = { files: [...present, ...added], warnings };
@@ -2542,9 +2570,17 @@ function isTracking(path, { workspace: { prefix } }) {
     return _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_4__/* .trackingFiles */ .FB.some((file) => path === `${prefix}${file}` || path.startsWith(`${prefix}${file}/`));
 }
 async function restoreSummary({ plan, run, start, standing }) {
-    if (standing.stop === null || !(0,_bounds_js__WEBPACK_IMPORTED_MODULE_8__/* .documentsAreOurs */ .Gl)(run))
+    if (standing.stop === null || !(0,_bounds_js__WEBPACK_IMPORTED_MODULE_8__/* .areDocumentsReal */ .xS)(run))
         return [];
-    return setSummaryBack((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath), start.summaryBefore) ? [plan.summaryPath] : [];
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(run.workspace.root, plan.summaryPath);
+    const before = start.summaryBefore;
+    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    if (before === null ? stats === undefined : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)(path) === before)
+        return [];
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+    if (before !== null)
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, before);
+    return [plan.summaryPath];
 }
 function isOthersDocument(path, plan, run) {
     const { prefix } = run.workspace;
@@ -2564,13 +2600,13 @@ function isOthersDocument(path, plan, run) {
         return false;
     return /summary\.md$/i.test(name) && inProject !== plan.summaryPath;
 }
-function changeWarning(path, before, now) {
-    if (now === null)
+function changeWarning(path, before, after) {
+    if (after === null)
         return `restored ${path}, which the attempt had removed`;
     const existing = new Set(before.split('\n'));
-    const added = now.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
-    const shown = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
-    const lines = shown.length === 0 ? '' : `; it had written ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(shown, 3)}`;
+    const added = after.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
+    const quoted = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
+    const lines = quoted.length === 0 ? '' : `; it had written ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(quoted, 3)}`;
     return `undid the attempt's change of ${path}${lines}`;
 }
 async function undoChanges(attempt, message) {
@@ -2589,15 +2625,6 @@ async function undoChanges(attempt, message) {
     await checkpoints.discard(checkpoint);
     return saved;
 }
-function setSummaryBack(path, before) {
-    const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    if (before === null ? stats === undefined : (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)(path) === before)
-        return false;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
-    if (before !== null)
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(path, before);
-    return true;
-}
 
 
 /***/ }),
@@ -2609,11 +2636,9 @@ function setSummaryBack(path, before) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ attemptInRoom),
-  A: () => (/* binding */ mergedBack)
+  L: () => (/* binding */ runAndMerge)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
 var agent = __webpack_require__(17388);
 // EXTERNAL MODULE: ./lib/record/documents/documents.js + 1 modules
@@ -2622,16 +2647,16 @@ var documents = __webpack_require__(85646);
 var set_up_command = __webpack_require__(77675);
 // EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
 var git_error = __webpack_require__(94895);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/checkpoint.js + 1 modules
-var checkpoint = __webpack_require__(10612);
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/partial-work.js
 var partial_work = __webpack_require__(67552);
-// EXTERNAL MODULE: ./lib/system/git/checkpoint/workspace.js
-var checkpoint_workspace = __webpack_require__(26748);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
+// EXTERNAL MODULE: ./lib/run/context/run-context.js
+var run_context = __webpack_require__(3550);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/record/log/tracking-files.js
 var tracking_files = __webpack_require__(26097);
 // EXTERNAL MODULE: ./lib/system/files/atomic-file.js
@@ -2646,10 +2671,12 @@ var tree = __webpack_require__(13528);
 
 function bringDocuments({ root, project }, commitDocs) {
     const incoming = listDocuments(project).filter((path) => {
-        const there = readContent(root, path);
-        if (there === null)
+        const existing = readContent(root, path);
+        if (existing === null)
             return true;
-        return (!commitDocs && !tracking_files/* trackingFiles */.FB.some((file) => file === path) && !there.equals(readContent(project, path) ?? there));
+        return (!commitDocs &&
+            !tracking_files/* trackingFiles */.FB.some((file) => file === path) &&
+            !existing.equals(readContent(project, path) ?? existing));
     });
     for (const path of incoming)
         (0,external_node_fs_.cpSync)((0,external_node_path_.join)(project, path), (0,external_node_path_.join)(root, path));
@@ -2657,17 +2684,17 @@ function bringDocuments({ root, project }, commitDocs) {
 }
 async function takeDocumentsBack({ root, project, prefix, git }, commit, isOthers) {
     const committed = new Set(commit === null ? [] : await (0,tree/* filesUnder */.mz)(git, commit, [`${prefix}.planning`]));
-    const remaining = [];
+    const skipped = [];
     for (const path of listDocuments(root)) {
-        const now = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
-        if (now === null || readContent(project, path)?.equals(now))
+        const content = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
+        if (content === null || readContent(project, path)?.equals(content))
             continue;
         if (isOthers(`${prefix}${path}`))
-            remaining.push(path);
+            skipped.push(path);
         else
-            (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(project, path), now.toString('utf8'));
+            (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(project, path), content.toString('utf8'));
     }
-    return remaining;
+    return skipped;
 }
 function listDocuments(project) {
     const folder = (0,external_node_path_.join)(project, '.planning');
@@ -2687,8 +2714,8 @@ function readContent(project, path) {
 var installed_folders = __webpack_require__(12419);
 // EXTERNAL MODULE: ./lib/run/room/private-clone.js + 1 modules
 var private_clone = __webpack_require__(42513);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
-var attempt_attempt = __webpack_require__(11992);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
+var attempt_attempt = __webpack_require__(50643);
 // EXTERNAL MODULE: ./lib/run/attempt/author-call.js
 var author_call = __webpack_require__(77789);
 // EXTERNAL MODULE: ./lib/run/attempt/restore-tree.js
@@ -2707,60 +2734,55 @@ var restore_tree = __webpack_require__(82818);
 
 
 
-
-
 async function attemptInRoom(order, run) {
-    const { pool, folds, backgroundTasks: chores } = run.isolation;
-    return chores.pauseWhile(async () => {
-        await (0,author_call/* writeAcceptance */.Z)(order.plan, run);
-        const base = await folds.tip(run.workspace);
-        const room = await pool.take(base);
-        return mergedBack(order, room, run, async (inside) => {
-            if (bringDocuments(inside.workspace, run.policy.commitDocs))
-                inside.workspace.invalidate();
-            const failed = room.prepared === null ? await prepareRoom(order, room, inside) : null;
-            return failed ?? (0,attempt_attempt/* attemptPlan */.pi)(order, inside);
-        });
+    const { pool, folds } = run.isolation;
+    await (0,author_call/* writeAcceptance */.Z)(order.plan, run);
+    const base = await folds.tip(run.workspace);
+    const room = await pool.take(base);
+    return runAndMerge(order, room, run, async (roomRun) => {
+        if (bringDocuments(roomRun.workspace, run.policy.commitDocs))
+            roomRun.workspace.known = null;
+        const failed = room.prepared === null ? await prepareRoom(order, room, roomRun) : null;
+        return failed ?? (0,attempt_attempt/* attemptPlan */.pi)(order, roomRun);
     });
 }
-async function mergedBack(order, room, run, attemptIn) {
-    const { pool, folds, backgroundTasks: chores } = run.isolation;
-    const inside = buildRoomContext(room, run);
-    const attempt = await attemptIn(inside);
+async function runAndMerge(order, room, run, runAttempt) {
+    const { pool, folds } = run.isolation;
+    const roomRun = (0,run_context/* enterRoom */.Sx)(room, run);
+    const attempt = await runAttempt(roomRun);
     const { proven = null } = attempt;
     const isProven = attempt.signal.status !== 'failure' && proven !== null;
     const failed = isProven ? await mergeProven(order, { ...proven, part: attempt.part ?? null }, run) : null;
-    if (isProven && failed === null)
-        await takeDocuments(order, proven.commit, inside);
-    const record = () => folds.record(run.workspace.git, (plans) => (0,documents/* commitRecord */.RG)(plans, run));
-    if (isProven && failed === null && run.policy.parallel > 1)
-        chores.enqueue(record);
-    else if (isProven && failed === null)
-        await record();
+    if (isProven && failed === null) {
+        await takeDocuments(order, proven.commit, roomRun);
+        const recorded = folds.record(run.workspace.git, (plans) => (0,documents/* commitRecord */.RG)(plans, run));
+        if (run.policy.parallel === 1)
+            await recorded;
+    }
     pool.giveBack(room);
     return failed ?? attempt;
 }
-async function takeDocuments({ plan, number }, commit, inside) {
-    const isOthers = (path) => (0,restore_tree/* isOthersDocument */.bA)(path, plan, inside);
-    const remaining = await takeDocumentsBack(inside.workspace, inside.policy.commitDocs ? commit : null, isOthers);
+async function takeDocuments({ plan, number }, commit, roomRun) {
+    const isOthers = (path) => (0,restore_tree/* isOthersDocument */.bA)(path, plan, roomRun);
+    const remaining = await takeDocumentsBack(roomRun.workspace, roomRun.policy.commitDocs ? commit : null, isOthers);
     if (remaining.length === 0)
         return;
     const message = `did not take over ${(0,text_text/* firstFew */.Dt)(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
-    inside.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
+    roomRun.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 async function mergeProven(order, proven, run) {
     const { plan, number } = order;
-    const obstacle = await obstacleTo(order, proven, run);
+    const obstacle = await findMergeObstacle(order, proven, run);
     if (obstacle === null)
         return null;
-    const of = { phase: run.phase.id, plan: plan.id, attempt: number };
-    const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, of, proven.commit);
+    const attemptName = { phase: run.phase.id, plan: plan.id, attempt: number };
+    const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, attemptName, proven.commit);
     await run.workspace.checkpoints.discard(proven.checkpoint);
     const { why, ...details } = obstacle;
     const message = `${why}; its work is kept in ${ref}`;
-    return (0,attempt_attempt/* failedAttempt */.N4)(plan, number, { ...details, message, checkpoints: [ref] }, run);
+    return (0,attempt_attempt/* buildFailedAttempt */.f6)(plan, number, { ...details, message, checkpoints: [ref] }, run);
 }
-async function obstacleTo({ plan, number }, proven, run) {
+async function findMergeObstacle({ plan, number }, proven, run) {
     try {
         const files = await run.isolation.folds.fold({ plan, attempt: number, ...proven }, run);
         const reason = `its work conflicts in ${files.join(', ')} with what other plans or commits changed meanwhile`;
@@ -2772,27 +2794,20 @@ async function obstacleTo({ plan, number }, proven, run) {
         return { reason: 'merge_conflict', why: error.message, retryable: false };
     }
 }
-function buildRoomContext({ root, git, known }, run) {
-    const { project, prefix } = run.workspace;
-    const checkpoints = new checkpoint/* Checkpoints */.O(git);
-    const location = { root: (0,external_node_path_.join)(root, prefix), project, prefix, git, checkpoints, known };
-    const workspace = new checkpoint_workspace/* Workspace */.a(location);
-    return { ...run, workspace };
-}
 async function prepareRoom(order, room, run) {
     const incoming = await run.isolation.installed;
     await (0,installed_folders/* bringInstalled */.z0)(run.isolation.checkout, room.root, incoming);
-    const failed = await setUp(order, room, run);
+    const failed = await runSetUp(order, room, run);
     if (failed !== null)
         return failed;
     if (incoming.folders.length > 0 && room.prepared === null) {
         room.prepared = await room.git.state();
-        run.workspace.invalidate();
+        run.workspace.known = null;
     }
-    room.installed = { incoming: incoming, at: run.services.clock.now() + 100 };
+    room.installed = { incoming, at: run.services.clock.now() + 100 };
     return null;
 }
-async function setUp({ plan, number: attempt }, room, run) {
+async function runSetUp({ plan, number: attempt }, room, run) {
     const command = (0,set_up_command/* setUpCommand */.bw)(run.policy.setupCommand, run.workspace.root, run.workspace.project);
     if (command === null)
         return null;
@@ -2802,7 +2817,7 @@ async function setUp({ plan, number: attempt }, room, run) {
     const { ledger, clock, judging } = run.services;
     const home = judging.checksHome(room.name);
     const program = { command: 'bash', args: ['-c', command], inside: judging.namespaces.inCheckout };
-    const how = {
+    const options = {
         cwd: run.workspace.root,
         clock,
         graceMs: limits.graceMs,
@@ -2813,8 +2828,8 @@ async function setUp({ plan, number: attempt }, room, run) {
         logFile: ledger.logFile(plan.id, attempt, 'setup'),
         marker: run.workspace.git.processMark(run.runId, plan.id, attempt),
     };
-    const ended = await run.isolation.backgroundTasks.runWhileWaiting(() => (0,agent/* runProgram */.mB)(program, how));
-    run.workspace.invalidate();
+    const ended = await (0,agent/* runProgram */.mB)(program, options);
+    run.workspace.known = null;
     if (ended.ok) {
         judging.keepChecksHome(room.name, home);
         room.prepared = await room.git.state();
@@ -2822,7 +2837,7 @@ async function setUp({ plan, number: attempt }, room, run) {
     }
     const message = `setup-command failed in the plan's room: ${ended.message}`;
     const reason = ended.reason === 'invalid_plan' || ended.reason === null ? 'agent_error' : ended.reason;
-    return (0,attempt_attempt/* failedAttempt */.N4)(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
+    return (0,attempt_attempt/* buildFailedAttempt */.f6)(plan, attempt, { reason, message }, run, { task: 'setup-command', specialist: 'bash' });
 }
 
 
@@ -2832,9 +2847,9 @@ async function setUp({ plan, number: attempt }, room, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QJ: () => (/* binding */ handoffFromFacts),
-/* harmony export */   kT: () => (/* binding */ earlierAttempt),
-/* harmony export */   th: () => (/* binding */ wasStopped),
+/* harmony export */   UH: () => (/* binding */ buildFactsHandoff),
+/* harmony export */   Yb: () => (/* binding */ readEarlierAttempt),
+/* harmony export */   s0: () => (/* binding */ wasStoppedEarly),
 /* harmony export */   x8: () => (/* binding */ commitSalvage)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -2854,13 +2869,13 @@ const stoppedFromOutside = new Set([
     ...['rate_limit', 'overloaded', 'quota', 'auth'],
 ]);
 const cutShort = new Set(['interrupted', 'deadline']);
-function wasStopped(reason, saved, run) {
+function wasStoppedEarly(reason, saved, run) {
     return isStop(reason, run) && saved !== null && saved.files.length > 0;
 }
 function isStop(reason, { leg, services }) {
     return stoppedFromOutside.has(reason) || (cutShort.has(reason) && leg !== null && services.agent.canJudge);
 }
-async function earlierAttempt(plan, { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }, run) {
+async function readEarlierAttempt(plan, { attempt, reason = 'agent_error', message = `attempt ${attempt} was cut off` }, run) {
     const mayBeTaken = run.policy.onFailure === 'keep' && isStop(reason, run);
     const saved = mayBeTaken ? await readPartialWork(plan.id, attempt, run) : null;
     const handoff = run.services.ledger.readHandoff(plan.id, attempt);
@@ -2882,18 +2897,18 @@ async function readPartialWork(plan, attempt, run) {
 }
 async function commitSalvage(saved, summary, workspace) {
     const files = saved.files.filter((file) => file !== summary);
-    const there = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(workspace.git, saved.tree, files));
+    const existingFiles = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(workspace.git, saved.tree, files));
     for (const file of files)
-        if (!there.has(file))
+        if (!existingFiles.has(file))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.git.root, file), { recursive: true, force: true });
-    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(workspace.git, saved.tree, [...there]);
+    await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(workspace.git, saved.tree, [...existingFiles]);
 }
-function handoffFromFacts(plan, saved, message, run) {
+function buildFactsHandoff(plan, saved, message, run) {
     const now = () => new Date(run.services.clock.now());
     const builder = new _signal_checkpoint_return_js__WEBPACK_IMPORTED_MODULE_4__/* .CheckpointReturnBuilder */ .WK(run.services.agent.name, 'error', { now, warn: () => { } });
     builder.addIssue(message);
-    const mine = (file) => file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
-    const touched = saved.files.map(mine);
+    const stripPrefix = (file) => file.startsWith(run.workspace.prefix) ? file.slice(run.workspace.prefix.length) : file;
+    const touched = saved.files.map(stripPrefix);
     for (const file of touched.slice(0, 100))
         builder.addCompleted({ file, status: 'partial' }).addFileModified(file);
     const promised = new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .DeclaredPaths */ .DB([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)]);
@@ -2913,10 +2928,10 @@ function handoffFromFacts(plan, saved, message, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R5: () => (/* binding */ getStopReason),
 /* harmony export */   UF: () => (/* binding */ concludePlans),
 /* harmony export */   WE: () => (/* binding */ wasInterrupted),
-/* harmony export */   pX: () => (/* binding */ plansOmitted),
-/* harmony export */   vA: () => (/* binding */ overReason)
+/* harmony export */   lP: () => (/* binding */ listOmittedPlans)
 /* harmony export */ });
 /* harmony import */ var _signal_blocked_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70588);
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57733);
@@ -2934,33 +2949,32 @@ function handoffFromFacts(plan, saved, message, run) {
 
 async function concludePlans(progress, blocked) {
     const { run, signals } = progress;
-    const omitted = plansOmitted(progress);
+    const omitted = listOmittedPlans(progress);
     for (const { plan } of run.schedule.plans) {
         const { id } = plan;
         if (signals.has(id))
             continue;
-        const held = blocked.find((blockedPlan) => blockedPlan.plan === id);
-        const ending = (await stillAsked(plan, run)) ?? notStarted(id, progress, omitted.includes(id), held);
+        const blockedPlan = blocked.find((candidate) => candidate.plan === id);
+        const { next } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuestionState */ .Ev)(plan, run);
+        const isAsked = next.kind === 'wait' && next.part !== null;
+        const ending = (isAsked ? await (0,_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null) ??
+            buildUnstartedSignal(id, progress, omitted.includes(id), blockedPlan);
         (0,_run_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .concludePlan */ .Bb)(progress, id, ending);
     }
     return new Map(run.schedule.plans.map(({ plan }) => [plan.id, signals.get(plan.id)]));
 }
-function overReason({ failed, history, run, halted }) {
+function getStopReason({ failed, history, run, halted }) {
     if (failed === null)
         return halted;
     if ((0,_run_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .endsRun */ .sl)(failed, run))
         return `plan ${failed.plan} failed`;
     return (0,_signal_stuck_js__WEBPACK_IMPORTED_MODULE_2__/* .breaksCircuit */ .Qn)(history, run.policy.stuck) ? 'several plans failed in a row, perhaps for a common cause' : null;
 }
-function plansOmitted({ run, states }) {
+function listOmittedPlans({ run, states }) {
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
     return ids.filter((id) => run.only !== null && !run.only.has(id) && states.get(id) !== 'done');
 }
-async function stillAsked(plan, run) {
-    const { next } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_4__/* .getQuestionState */ .Ev)(plan, run);
-    return next.kind === 'wait' && next.part !== null ? (0,_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null;
-}
-function notStarted(plan, progress, isOmitted, held) {
+function buildUnstartedSignal(plan, progress, isOmitted, blockedPlan) {
     const { run, states, retries, cut } = progress;
     const retried = retries.get(plan);
     if (retried !== undefined)
@@ -2970,22 +2984,22 @@ function notStarted(plan, progress, isOmitted, held) {
         return skipped('it is not among the selected plans of this run');
     if (wasInterrupted(progress))
         return skipped('the run was interrupted first');
-    if (held?.state === 'failed')
-        return skipped(`it depends on plan ${held.root}, which failed`);
-    const over = overReason(progress);
-    if (over !== null)
-        return skipped(over);
-    const waits = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
+    if (blockedPlan?.state === 'failed')
+        return skipped(`it depends on plan ${blockedPlan.root}, which failed`);
+    const stopReason = getStopReason(progress);
+    if (stopReason !== null)
+        return skipped(stopReason);
+    const pending = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
     const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .signalContext */ .OK)(run, plan);
     const isOutOfBudget = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .usedUp */ .h4)(run) !== null;
-    const first = isOutOfBudget
+    const cause = isOutOfBudget
         ? 'the budget was used up'
         : cut === 'rounds'
             ? 'the rounds were used up'
             : "the run's deadline was reached";
-    if (waits.length === 0)
-        return skipped(`${first} first`);
-    return (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .blockedOnPlans */ .o0)(run.phase.id, { reason: `waits for plan ${waits.join(', ')}`, plans: waits }, {}, at);
+    if (pending.length === 0)
+        return skipped(`${cause} first`);
+    return (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_0__/* .blockedOnPlans */ .o0)(run.phase.id, { reason: `waits for plan ${pending.join(', ')}`, plans: pending }, {}, at);
 }
 function wasInterrupted({ run, cut }) {
     return run.services.interrupt.soon.aborted || cut === 'interrupted';
@@ -3000,9 +3014,9 @@ function wasInterrupted({ run, cut }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  f6: () => (/* binding */ buildBudgetEnd),
   mC: () => (/* binding */ decideOn),
   z2: () => (/* binding */ finalSignal),
-  Lg: () => (/* binding */ outOfBudget),
   Fo: () => (/* binding */ runPlan)
 });
 
@@ -3023,8 +3037,8 @@ var signal_words = __webpack_require__(68698);
 ;// CONCATENATED MODULE: ./lib/signal/fallback.js
 
 function agentsInTurn({ lines, stronger }, plan, failures, now, isLast = false) {
-    const mine = failures.filter((failure) => failure.plan === plan && signal_words/* FAILURES */.EM[failure.reason].isAgentsFault);
-    const isDue = stronger !== null && (isLast || mine.length >= stronger.after);
+    const planFailures = failures.filter((failure) => failure.plan === plan && signal_words/* FAILURES */.EM[failure.reason].isAgentsFault);
+    const isDue = stronger !== null && (isLast || planFailures.length >= stronger.after);
     const order = isDue ? [stronger.line, ...lines] : lines;
     return [...new Set(order)].filter((line) => !failures.some((failure) => failure.line === line && isRefusing(failure, now)));
 }
@@ -3039,25 +3053,32 @@ function isRefusing({ reason, at }, now) {
 }
 function decideFallback(decision, signal, rules, failures, now) {
     const { plan = '' } = signal;
-    const last = failures.findLast((failure) => failure.plan === plan);
-    if (last === undefined || signal.status !== 'failure')
+    const lastFailure = failures.findLast((failure) => failure.plan === plan);
+    if (lastFailure === undefined || signal.status !== 'failure')
         return decision;
     const isOpen = decision.action === 'retry' || decision.action === 'await_dependency' || decision.action === 'escalate';
-    const { isAgentsFault } = signal_words/* FAILURES */.EM[last.reason];
-    const isRefused = refusedMs[last.reason] !== undefined;
+    const { isAgentsFault } = signal_words/* FAILURES */.EM[lastFailure.reason];
+    const isRefused = refusedMs[lastFailure.reason] !== undefined;
     if (!isOpen || !(isRefused || (isAgentsFault && signal.details.retryable)))
         return decision;
     const isLast = decision.action === 'escalate' && isAgentsFault;
-    const [next = null] = agentsInTurn(rules, plan, failures, now, isLast);
-    const isNew = next !== null && !failures.some((failure) => failure.plan === plan && failure.line === next);
-    if (next === null || next === last.line || (decision.action !== 'retry' && !isNew))
+    const [nextLine = null] = agentsInTurn(rules, plan, failures, now, isLast);
+    const isNew = nextLine !== null && !failures.some((failure) => failure.plan === plan && failure.line === nextLine);
+    if (nextLine === null || nextLine === lastFailure.line || (decision.action !== 'retry' && !isNew))
         return decision;
     if (decision.action === 'retry')
-        return isRefused ? { ...decision, backoffMs: 0, why: goesOn(next, decision.why) } : decision;
+        return isRefused ? { ...decision, backoffMs: 0, why: describeFallback(nextLine, decision.why) } : decision;
     const attempt = (signal.attempt ?? 0) + 1;
-    return { continue: false, action: 'retry', attempt, backoffMs: 0, rule: 'relay', why: goesOn(next, decision.why) };
+    return {
+        continue: false,
+        action: 'retry',
+        attempt,
+        backoffMs: 0,
+        rule: 'relay',
+        why: describeFallback(nextLine, decision.why),
+    };
 }
-function goesOn(line, reason) {
+function describeFallback(line, reason) {
     return `${reason}; ${line} goes on`;
 }
 
@@ -3099,14 +3120,14 @@ async function runPlan(plan, history, past, run, attemptPlan) {
         const end = run.leg ? null : endAfter(plan, last, history, run);
         if (end !== null)
             return end;
-        earlier = await (0,salvage/* earlierAttempt */.kT)(plan, last, run);
+        earlier = await (0,salvage/* readEarlierAttempt */.Yb)(plan, last, run);
     }
-    let isLast = false;
+    let useStronger = false;
     for (let number = orphan?.attempt ?? (0,extremes/* getLargest */.p)([0, ...past.map(({ attempt }) => attempt)]) + 1;; number += 1) {
         const cap = orphan?.attempt === number ? null : (0,run_context/* usedUp */.h4)(run, plan.id);
         if (cap !== null)
-            return outOfBudget(plan, number - 1, cap, run);
-        const services = { ...run.services, agent: nextAgent(plan, isLast, run) };
+            return buildBudgetEnd(plan, number - 1, cap, run);
+        const services = { ...run.services, agent: chooseNextAgent(plan, useStronger, run) };
         const attempt = orphan?.attempt === number
             ? await (0,adoption/* adoptAttempt */.g)(plan, orphan, run)
             : await attemptPlan({ plan, number, earlier }, { ...run, services });
@@ -3126,7 +3147,7 @@ async function runPlan(plan, history, past, run, attemptPlan) {
         if (run.services.interrupt.soon.aborted)
             return end;
         earlier = attempt.earlier;
-        isLast =
+        useStronger =
             decision.rule === 'relay' &&
                 attempt.signal.status === 'failure' &&
                 signal_words/* FAILURES */.EM[attempt.signal.details.reason].isAgentsFault;
@@ -3136,17 +3157,17 @@ function recordAnswers(plan, run) {
     const { ledger } = run.services;
     const existing = (0,phase_state/* phaseState */.R)(ledger.earlier).plans.answered;
     const { answered, told } = (0,question_state/* getQuestionState */.Ev)(plan, run);
-    const all = [
+    const answers = [
         ...answered.map(({ stop, answer }) => ({ asked: stop.kind, answer })),
         ...told.map(({ answer }) => ({ asked: 'agent-question', answer })),
     ];
-    for (const { asked, answer } of all) {
+    for (const { asked, answer } of answers) {
         const { question, approved, by } = answer;
         if (!existing.has(question))
             ledger.append('answered', { plan: plan.id, question, approved, by, asked });
     }
 }
-function outOfBudget(plan, attempts, { text }, run) {
+function buildBudgetEnd(plan, attempts, { text }, run) {
     const message = `no attempt may start: ${text}`;
     const details = { reason: 'budget', retryable: true };
     const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id));
@@ -3159,23 +3180,23 @@ function endAfter(plan, last, history, run) {
     const details = { reason, retryOptions };
     const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
     const retry = { ...run.policy.retry, nonRetryableReasons: [] };
-    const decision = stuckOnceOver(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
+    const decision = escalateInterruptions(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
     if (decision.action === 'retry' || decision.action === 'await_dependency')
         return null;
     return { plan: plan.id, signal: finalSignal(decision, signal, run), decision, attempts: attempt };
 }
-function stuckOnceOver(decision) {
+function escalateInterruptions(decision) {
     if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
         return decision;
     return { ...decision, reason: 'stuck' };
 }
 function decideOn(signal, history, run) {
-    const mine = history.filter(({ plan }) => plan === signal.plan);
+    const planHistory = history.filter(({ plan }) => plan === signal.plan);
     const moment = (0,run_context/* getDecisionMoment */.xC)(run);
     const decision = (0,signal_decision/* decide */.LD)(signal, { retry: run.policy.retry, ...run.next }, {
-        failures: mine.slice(0, -1).flatMap(({ reason }) => reason ?? []),
+        failures: planHistory.slice(0, -1).flatMap(({ reason }) => reason ?? []),
         runAttempts: history.length,
-        budget: budgetAfter(signal, run),
+        budget: getRemainingBudget(signal, run),
         stuck: (0,stuck/* detectStuck */.gQ)(history, run.policy.stuck),
         interrupted: run.services.interrupt.soon.aborted,
         ...moment,
@@ -3183,9 +3204,9 @@ function decideOn(signal, history, run) {
     const { retry, relay } = run.policy;
     if (relay === null || history.length >= retry.maximumRunAttempts)
         return decision;
-    return decideFallback(decision, signal, relay, fallbackFailures(run), moment.now);
+    return decideFallback(decision, signal, relay, listFallbackFailures(run), moment.now);
 }
-function fallbackFailures({ runId, services }) {
+function listFallbackFailures({ runId, services }) {
     return (0,phase_state/* phaseState */.R)(services.ledger.events).attempts.failures.flatMap((event) => {
         if (event.isMachines)
             return [];
@@ -3195,15 +3216,15 @@ function fallbackFailures({ runId, services }) {
             : [{ plan: event.plan, line: event.specialist ?? '', reason, at: event.at }];
     });
 }
-function nextAgent(plan, isLast, run) {
+function chooseNextAgent(plan, isLast, run) {
     const { relay } = run.policy;
     const { agent, clock } = run.services;
     if (relay === null)
         return agent;
-    const [line = ''] = agentsInTurn(relay, plan.id, fallbackFailures(run), new Date(clock.now()), isLast);
+    const [line = ''] = agentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
     return agent.others?.get(line) ?? agent;
 }
-function budgetAfter({ status, plan, attempt }, run) {
+function getRemainingBudget({ status, plan, attempt }, run) {
     if (status !== 'failure' || plan === undefined)
         return undefined;
     const cap = (0,run_context/* usedUp */.h4)(run, plan);
@@ -3234,9 +3255,9 @@ function finalSignal(decision, signal, run) {
     const message = withAttempts(told.error?.message ?? reason, plan, run);
     if (decision.action === 'await_dependency') {
         const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
-        const used = { tokensUsed, costUsd, isCostEstimate };
+        const spending = { tokensUsed, costUsd, isCostEstimate };
         const wait = { reason: decision.why, until: decision.unblockAt };
-        return (0,blocked/* blockedUntilReset */.GO)(run.phase.id, wait, { ...used, filesModified, checkpoints }, at);
+        return (0,blocked/* blockedUntilReset */.GO)(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
     }
     if (decision.action === 'escalate' && decision.reason === 'stuck') {
         const stuck = { ...told, reason: 'stuck', lastReason: reason, retryable: false };
@@ -3245,8 +3266,10 @@ function finalSignal(decision, signal, run) {
     return message === told.error?.message ? signal : completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, signal.details, at);
 }
 function withAttempts(message, plan, { services }) {
-    const empty = (0,phase_state/* phaseState */.R)(services.ledger.events).attempts.failures.filter((event) => event.plan === plan && event.details?.startsWith(failure_step/* noChange */.c));
-    return empty.length < 2 ? message : message.replace(failure_step/* noChange */.c, `${failure_step/* noChange */.c} in ${empty.length} attempts`);
+    const emptyAttempts = (0,phase_state/* phaseState */.R)(services.ledger.events).attempts.failures.filter((event) => event.plan === plan && event.details?.startsWith(failure_step/* noChange */.c));
+    return emptyAttempts.length < 2
+        ? message
+        : message.replace(failure_step/* noChange */.c, `${failure_step/* noChange */.c} in ${emptyAttempts.length} attempts`);
 }
 
 
@@ -3301,11 +3324,11 @@ function endsRun({ signal, decision }, run) {
         return true;
     if (signal.status === 'failure' && signal.details.reason === 'budget')
         return (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .usedUp */ .h4)(run) !== null;
-    const isOwn = signal.status !== 'failure' || _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FAILURES */ .EM[signal.details.reason].isAgentsFault;
-    return decision.action === 'stop' || !isOwn;
+    const isPlanFault = signal.status !== 'failure' || _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FAILURES */ .EM[signal.details.reason].isAgentsFault;
+    return decision.action === 'stop' || !isPlanFault;
 }
 function startRun(run, attempt = _attempt_room_attempt_js__WEBPACK_IMPORTED_MODULE_7__/* .attemptInRoom */ .Y) {
-    const past = withoutOrphans((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier).attempts.history, run.found);
+    const past = dropOrphans((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier).attempts.history, run.found);
     return {
         run,
         attempt,
@@ -3351,15 +3374,15 @@ function announceProgress(progress) {
     for (const { plan } of run.schedule.plans) {
         states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
         if (done.has(plan.id))
-            concludePlan(progress, plan.id, doneBefore(plan, earlier.get(plan.id), run));
+            concludePlan(progress, plan.id, buildEarlierSuccess(plan, earlier.get(plan.id), run));
         else {
             const kind = earlier.has(plan.id) ? undefined : 'fleeting';
             run.services.ledger.writeSignal(plan.id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptedSignal */ .tE)(plan.id, undefined, run), kind);
         }
     }
 }
-function doneBefore(plan, before, run) {
-    const { details: result = {}, attempt } = (before ?? {});
+function buildEarlierSuccess(plan, previousSignal, run) {
+    const { details: result = {}, attempt } = (previousSignal ?? {});
     const hash = result.planHash;
     const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
     const hasChanged = typeof hash === 'string' && hash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan);
@@ -3385,7 +3408,7 @@ function weakerPlans({ run, signals }) {
 function concludePlan(progress, plan, ended, decision) {
     const { run, signals, states, retries } = progress;
     const path = run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.plan.path;
-    const findings = run.found.findings.filter(({ file }) => file === path).map(_plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__/* .diagnosticText */ .J);
+    const findings = run.found.findings.filter(({ file }) => file === path).map(_plan_phase_diagnostic_js__WEBPACK_IMPORTED_MODULE_10__/* .formatDiagnostic */ .x);
     const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .withWarnings */ .oV)(ended, findings);
     signals.set(plan, signal);
     states.set(plan, stateAfter[signal.status]);
@@ -3414,33 +3437,39 @@ function addEvidence(evidence, { run, signals }) {
 }
 const stateAfter = { success: 'done', failure: 'failed', blocked: 'blocked', skipped: 'skipped' };
 function resumeRun(runContext) {
-    const mine = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(runContext.services.ledger.earlier).run(runContext.runId);
-    const run = asOpened(mine, runContext);
+    const recordedRun = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(runContext.services.ledger.earlier).run(runContext.runId);
+    const run = restoreOpening(recordedRun, runContext);
     const progress = startRun(run);
-    const before = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
+    const earlierState = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier.filter(({ runId }) => runId !== run.runId));
     const signals = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .readSignals */ .cu)(run.services.ledger.dir);
     for (const { plan } of run.schedule.plans) {
         const { id } = plan;
-        const last = mine.plans.get(id) ?? null;
+        const last = recordedRun.plans.get(id) ?? null;
         const ending = last === null || last.event === 'retry_wait' ? null : last;
         const signal = ending === null ? null : (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)(ending.signal);
         progress.states.set(id, run.progress.done.has(id) ? 'done' : 'pending');
         if (run.progress.done.has(id))
-            progress.signals.set(id, signal?.status === 'success' ? signal : doneBefore(plan, undefined, run));
+            progress.signals.set(id, signal?.status === 'success' ? signal : buildEarlierSuccess(plan, undefined, run));
         else if (signal !== null)
-            recallPlan(progress, id, signal, ending?.decision);
+            restorePlan(progress, id, signal, ending?.decision);
         const reported = signals.get(id);
         if (last?.event === 'retry_wait' && reported !== undefined)
             progress.retries.set(id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)(reported));
     }
-    const begunAt = Date.parse(mine.opening?.at ?? '');
+    const begunAt = Date.parse(recordedRun.opening?.at ?? '');
     const startedAt = begunAt
         ? run.services.clock.uptimeMs() - (0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedSince */ .l)(begunAt, run.services.clock)
         : progress.startedAt;
-    const { halted } = mine;
-    return { ...progress, isChained: true, startedAt, halted, attemptsBefore: before.attempts.history.attempts.length };
+    const { halted } = recordedRun;
+    return {
+        ...progress,
+        isChained: true,
+        startedAt,
+        halted,
+        attemptsBefore: earlierState.attempts.history.attempts.length,
+    };
 }
-function asOpened({ opening: started }, run) {
+function restoreOpening({ opening: started }, run) {
     if (started === null)
         return run;
     const plans = run.schedule.plans.filter(({ plan }) => started.plans.includes(plan.id));
@@ -3451,7 +3480,7 @@ function asOpened({ opening: started }, run) {
         schedule: { ...run.schedule, plans },
     };
 }
-function recallPlan(progress, plan, signal, decision) {
+function restorePlan(progress, plan, signal, decision) {
     const isFailed = signal.status === 'failure' && decision !== undefined;
     if (!isFailed && !(signal.status === 'blocked' && signal.attempt !== undefined))
         return;
@@ -3460,7 +3489,7 @@ function recallPlan(progress, plan, signal, decision) {
     if (isFailed)
         noteFailure(progress, { plan, signal, decision, attempts: signal.attempt ?? 1 });
 }
-function withoutOrphans({ attempts, lastAttempt }, { orphans }) {
+function dropOrphans({ attempts, lastAttempt }, { orphans }) {
     const isOpen = ({ plan, attempt, reason }) => reason === 'interrupted' && orphans.get(plan)?.attempt === attempt;
     return { attempts: attempts.filter((attempt) => !isOpen(attempt)), lastAttempt };
 }
@@ -3570,17 +3599,17 @@ var promises_ = __webpack_require__(58500);
 
 
 
-async function keepGcOut({ commonDir }, { machine, now }) {
+async function blockGc({ commonDir }, { machine, now }) {
     const file = (0,external_node_path_.join)(commonDir, 'gc.pid');
-    const own = `${machine.pid} ${(0,external_node_os_.hostname)()}`;
-    const tryHold = () => tryHoldFile(file, own, (pid) => machine.startOf(pid) !== null);
-    const until = now() + timeLimitMs;
-    while (!tryHold() && isPruning(file) && now() < until)
+    const content = `${machine.pid} ${(0,external_node_os_.hostname)()}`;
+    const tryHold = () => tryHoldFile(file, content, (pid) => machine.startOf(pid) !== null);
+    const giveUpAt = now() + timeLimitMs;
+    while (!tryHold() && isPruning(file) && now() < giveUpAt)
         await (0,promises_.setTimeout)(20);
-    const again = setInterval(tryHold, 1_000).unref();
+    const timer = setInterval(tryHold, 1_000).unref();
     return () => {
-        clearInterval(again);
-        if ((0,atomic_file/* tryReadRegular */.aH)(file) === own)
+        clearInterval(timer);
+        if ((0,atomic_file/* tryReadRegular */.aH)(file) === content)
             (0,external_node_fs_.rmSync)(file, { force: true });
     };
 }
@@ -3590,12 +3619,12 @@ function isPruning(file) {
     const isUnderWay = (0,atomic_file/* tryReadRegular */.aH)(`${file}.lock`) !== null;
     return isUnderWay || (0,atomic_file/* tryReadRegular */.aH)(`/proc/${holder}/cmdline`)?.includes('--prune') === true;
 }
-function tryHoldFile(file, own, isAlive) {
+function tryHoldFile(file, content, isAlive) {
     const lock = `${file}.lock`;
     try {
-        if ((0,atomic_file/* tryReadRegular */.aH)(file) === own)
+        if ((0,atomic_file/* tryReadRegular */.aH)(file) === content)
             return true;
-        (0,external_node_fs_.writeFileSync)(lock, own, { flag: 'wx' });
+        (0,external_node_fs_.writeFileSync)(lock, content, { flag: 'wx' });
         const holder = Number.parseInt((0,atomic_file/* tryReadRegular */.aH)(file) ?? '', 10);
         const isFree = !(holder > 0 && isAlive(holder));
         if (isFree)
@@ -3613,8 +3642,8 @@ function tryHoldFile(file, own, isAlive) {
 var own_record = __webpack_require__(76478);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
 var policies = __webpack_require__(25471);
-// EXTERNAL MODULE: ./lib/run/open/prepare.js + 3 modules
-var prepare = __webpack_require__(69454);
+// EXTERNAL MODULE: ./lib/run/open/prepare.js + 2 modules
+var prepare = __webpack_require__(61252);
 // EXTERNAL MODULE: ./lib/run/open/question-states.js
 var question_states = __webpack_require__(68375);
 // EXTERNAL MODULE: ./lib/run/open/recover-checkout.js + 2 modules
@@ -3669,9 +3698,9 @@ async function openGit(world) {
     const [pipe] = await (0,special_files/* findBelow */.JB)(git.root, ['-type', 'p', '-name', '.git*']);
     if (pipe !== undefined)
         throw new git_error/* GitError */.XS(`${(0,external_node_path_.join)(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
-    const ours = (0,external_node_path_.relative)(git.root, world.home);
-    if (ours !== '' && !ours.startsWith('..'))
-        await (0,exclude/* keepOutOfGit */.h)(git, ours.split(external_node_path_.sep).join('/'));
+    const ownPath = (0,external_node_path_.relative)(git.root, world.home);
+    if (ownPath !== '' && !ownPath.startsWith('..'))
+        await (0,exclude/* keepOutOfGit */.h)(git, ownPath.split(external_node_path_.sep).join('/'));
     return git;
 }
 class PhaseSession {
@@ -3695,10 +3724,10 @@ class PhaseSession {
     }
     async open() {
         const git = this.#git;
-        const waitUntil = (0,open_checkout/* waitsUntil */.L6)(this.#world);
+        const waitUntil = (0,open_checkout/* getWaitDeadline */.uP)(this.#world);
         const terms = { ttlMs: this.#world.settings['lease-ttl'], waitUntil };
         const checkout = await (0,open_checkout/* holdCheckout */.UL)(git, this.#runId, terms, this.#world, this.#cleanup);
-        this.#cleanup.defer(await keepGcOut(git, this.#world));
+        this.#cleanup.defer(await blockGc(git, this.#world));
         const undo = await this.#hold.onCheckout?.(git);
         if (undo !== undefined)
             this.#cleanup.defer(undo);
@@ -3736,7 +3765,7 @@ class PhaseSession {
             warn: (message) => this.#warn(message),
         };
         const open = () => this.#hold.openRecord({ ...phaseScope, ...calls });
-        const shared = await (0,open_checkout/* whenFree */.nS)(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
+        const shared = await (0,open_checkout/* retryWhileLocked */.GQ)(open, { until: waitUntil, pollMs: remotePollMs }, this.#world);
         if (shared === null)
             return null;
         this.#cleanup.defer(() => shared.release());
@@ -3791,13 +3820,10 @@ class PhaseSession {
             (0,atomic_file/* removeDrafts */.tk)((0,external_node_path_.join)(read.root, file));
         await (0,own_record/* keepState */.J)(read, ledger, world);
         this.#onActivity = (plan, activity) => view.saw(plan, activity);
-        checkout.onBeat(() => {
-            ledger.beat(new Date(world.now()));
-            heartbeats.beat();
-        });
+        checkout.onBeat(() => heartbeats.beat());
         return ledger;
     }
-    async #prepare(read, ledger, { lease, lost }, ofCommit) {
+    async #prepare(read, ledger, { lost }, ofCommit) {
         const git = this.#git;
         const { leg = null } = this.#hold;
         const exchangeDir = this.#openExchange();
@@ -3805,11 +3831,10 @@ class PhaseSession {
         const input = {
             runId: this.#runId,
             leg,
-            lease,
             rooms: new rooms/* Rooms */.f(git, (0,own_folder/* ownFolder */.vY)(this.#world, (0,recover_checkout.roomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
-                interrupt: (0,run_context/* endedBy */.mr)(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
+                interrupt: (0,run_context/* addInterrupt */.Fr)(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
                 agent: await this.#hold.agent(read, exchangeDir),
                 exchangeDir,
                 gateway,
@@ -3823,7 +3848,7 @@ class PhaseSession {
         };
         const context = await (0,prepare/* prepareRun */.Z)(read, input, this.#world);
         await (0,recover_checkout.recoverOutdated)(this.#spared, context);
-        const { backgroundTasks: chores, pool } = context.isolation;
+        const { folds, pool } = context.isolation;
         this.#cleanup.defer(async () => {
             if (!lost.aborted)
                 await pool.close();
@@ -3833,12 +3858,12 @@ class PhaseSession {
             if (!lost.aborted && (await (0,answers/* restoreAnswers */.m_)(location, context.found.answersAt)))
                 this.#warn(question_states/* answersText */.r8);
         });
-        this.#cleanup.defer(() => chores.drain());
+        this.#cleanup.defer(() => folds.drain());
         return context;
     }
     #openExchange() {
-        const ours = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-        const folder = (0,own_folder/* ownFolder */.vY)(this.#world, `phase-executor-${ours}`);
+        const folderId = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
+        const folder = (0,own_folder/* ownFolder */.vY)(this.#world, `phase-executor-${folderId}`);
         this.#cleanup.defer(() => {
             try {
                 (0,mounts/* removeTree */.dM)(folder);
@@ -3958,12 +3983,12 @@ async function holdShared({ warn, ...place }, enter, world) {
 
 
 
-async function inspectWork({ base, commit, ...more }, plan, run) {
+async function inspectWork({ base, commit, ...options }, plan, run) {
     const documents = `${run.workspace.prefix}.planning/`;
     const blobBytes = (path) => (path.startsWith(documents) ? maxDocumentBytes : _system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPushedBytes */ .r);
     try {
-        const inspection = await (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectCommits */ .Jl)(run.workspace.git, base, commit, { blobBytes, ...more });
-        return { found: inspection, refused: forbidden(inspection, plan, run) };
+        const inspection = await (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .inspectCommits */ .Jl)(run.workspace.git, base, commit, { blobBytes, ...options });
+        return { found: inspection, refused: findForbidden(inspection, plan, run) };
     }
     catch (error) {
         if (!(error instanceof _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS) || (0,_system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isMachineFault */ .O1)(error))
@@ -3981,21 +4006,21 @@ function unpushable({ large, steps }, { mayPushWorkflows }) {
         ? null
         : `it changes ${workflow.path}, which the job's own token may not push; pass the workflow a push_token that may`;
 }
-function forbidden(inspection, plan, run) {
-    const hint = inspection.symlinks.find((link) => link.wayOut !== null);
+function findForbidden(inspection, plan, run) {
+    const escapingLink = inspection.symlinks.find((link) => link.wayOut !== null);
     const document = inspection.symlinks.find(({ path }) => path.startsWith(`${run.workspace.prefix}.planning/`));
     const [gitlink] = inspection.gitlinks;
-    const [unreadable] = inspection.notUtf8;
+    const [badName] = inspection.notUtf8;
     const [tooLong] = inspection.tooLong;
     const [overlong] = inspection.large;
     const [dotGit] = inspection.dotGit;
-    const own = _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__/* .trackingFiles */ .FB.map((file) => `${run.workspace.prefix}${file}`);
-    const tracked = inspection.changes.find(({ path }) => own.includes(path));
-    const ours = inspection.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
+    const ownFiles = _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__/* .trackingFiles */ .FB.map((file) => `${run.workspace.prefix}${file}`);
+    const tracked = inspection.changes.find(({ path }) => ownFiles.includes(path));
+    const enginePath = inspection.steps.find(({ path }) => /^\.phase-executor(\/|$)/i.test(path));
     if (!inspection.isAncestor)
         return 'its commits do not come after the base they name';
-    if (hint)
-        return `its symbolic link ${hint.path} leads out of the repository (${hint.wayOut})`;
+    if (escapingLink)
+        return `its symbolic link ${escapingLink.path} leads out of the repository (${escapingLink.wayOut})`;
     if (document)
         return `its document ${document.path} is a symbolic link`;
     if (gitlink)
@@ -4007,12 +4032,12 @@ function forbidden(inspection, plan, run) {
         return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${maxDocumentBytes} are read`;
     if (tooLong !== undefined)
         return `the name of ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(tooLong, 100))} is too long for a checkout`;
-    if (unreadable !== undefined)
-        return `the name of ${JSON.stringify(unreadable)} is not UTF-8`;
+    if (badName !== undefined)
+        return `the name of ${JSON.stringify(badName)} is not UTF-8`;
     if (dotGit !== undefined)
         return `its path ${JSON.stringify(dotGit)} reaches into .git on some machines`;
-    if (ours)
-        return `it changes ${ours.path}, where the engine itself is checked out`;
+    if (enginePath)
+        return `it changes ${enginePath.path}, where the engine itself is checked out`;
     if (tracked)
         return `plan ${plan} changes ${tracked.path}, which only the orchestrator writes`;
     return null;
@@ -4087,50 +4112,43 @@ function validateCheckpointSize(checkpoint) {
     return { valid: false, size, warning };
 }
 class CheckpointReturnBuilder {
-    now;
-    warn;
-    agentId;
-    reason;
-    completed = [];
-    remaining = [];
-    context = { decisions: [], patterns: [], filesModified: [] };
-    constructor(agentId, reason, { now, warn }) {
-        this.now = now;
-        this.warn = warn;
-        this.agentId = agentId;
-        this.reason = reason;
+    #options;
+    #fields;
+    constructor(agentId, reason, options) {
+        this.#options = options;
+        const context = { decisions: [], patterns: [], filesModified: [] };
+        this.#fields = { completed: [], remaining: [], context, agentId, reason };
     }
     addCompleted(item) {
-        this.completed.push(item);
+        this.#fields.completed.push(item);
         return this;
     }
     addRemaining(item) {
-        this.remaining.push(item);
+        this.#fields.remaining.push(item);
         return this;
     }
     addDecision(decision) {
-        this.context.decisions.push(decision);
+        this.#fields.context.decisions.push(decision);
         return this;
     }
     addPattern(pattern) {
-        this.context.patterns.push(pattern);
+        this.#fields.context.patterns.push(pattern);
         return this;
     }
     addIssue(issue) {
-        this.context.issues = [...(this.context.issues ?? []), issue];
+        const { context } = this.#fields;
+        context.issues = [...(context.issues ?? []), issue];
         return this;
     }
     addFileModified(file) {
-        this.context.filesModified.push(file);
+        this.#fields.context.filesModified.push(file);
         return this;
     }
     build() {
-        const { agentId, reason, completed, remaining, context } = this;
-        const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
-        const built = parseCheckpointReturn(fields);
+        const built = parseCheckpointReturn({ ...this.#fields, createdAt: this.#options.now().toISOString() });
         const { warning } = validateCheckpointSize(built);
         if (warning)
-            this.warn(warning);
+            this.#options.warn(warning);
         return built;
     }
 }
@@ -4161,14 +4179,14 @@ var signal_schema = __webpack_require__(95912);
 const noChange = 'the agent changed no file';
 function failureStep(signal, finding = null) {
     const { reason, lastReason = reason } = signal.details;
-    const zodSafeParseResult = signal_schema/* FailureReasonSchema */.yt.safeParse(lastReason);
-    if (zodSafeParseResult.data === 'quota' && signal.status === 'failure' && !signal.details.retryable)
+    const knownReason = signal_schema/* FailureReasonSchema */.yt.safeParse(lastReason).data ?? 'verification_failed';
+    if (knownReason === 'quota' && signal.status === 'failure' && !signal.details.retryable)
         return "add credit to the account of the agent's provider, then run the phase again";
     if (signal.status === 'failure' && signal.details.error?.message.includes(noChange))
         return 'read there what the agent said, let it write files and run commands (flags in agent-command), then run the phase again';
-    const isJudged = (zodSafeParseResult.data ?? 'verification_failed') === 'verification_failed';
-    const step = isJudged && finding !== null ? findingSteps[finding.check]?.((0,text_text/* clipText */.gL)((0,text_text/* plainLine */.h0)(finding.subject), 120)) : undefined;
-    return `${step ?? steps[zodSafeParseResult.data ?? 'verification_failed']}, then run the phase again`;
+    const subject = (0,text_text/* clipText */.gL)((0,text_text/* plainLine */.h0)(finding?.subject ?? ''), 120);
+    const step = knownReason === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
+    return `${step ?? steps[knownReason]}, then run the phase again`;
 }
 const findingSteps = {
     artifact: (path) => `let a task of the plan say that ${path} is to be written, or correct its name in must_haves.artifacts`,
@@ -4176,6 +4194,37 @@ const findingSteps = {
     command: (command) => `run ${command} yourself, and correct it in <automated> of the plan or what it tests`,
 };
 const steps = failure_steps_namespaceObject;
+
+
+/***/ }),
+
+/***/ 98848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ keepOutOfGit)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13528);
+
+
+
+async function keepOutOfGit(git, path) {
+    const isTracked = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
+    if (isTracked || (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .filesUnder */ .mz)(git, 'HEAD', [path])).length > 0)
+        return false;
+    const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'info', 'exclude');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file).isFile())
+        return false;
+    const before = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
+    if (before.split('\n').includes(line))
+        return true;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${before === '' || before.endsWith('\n') ? '' : '\n'}${line}\n`);
+    return true;
+}
 
 
 /***/ })

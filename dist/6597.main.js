@@ -34,40 +34,40 @@ const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     details: ErrorField,
 });
 function appendSpecialistError(planning, error) {
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(getErrorLogPath(planning), [error]);
 }
 function updateErrorLog(planning, events) {
     const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(getErrorLogPath(planning), failures.map(buildSpecialistError), (line) => line);
 }
-function errorLog(planning) {
+function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
 function failedAttemptLines(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
-        .map(specialistError)
+        .map(buildSpecialistError)
         .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
         .reverse();
 }
 function stateErrorLine(error) {
     const { phase, plan, task, specialist, error_type = 'error', details } = error;
-    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
-    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
-    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${escapeUnlessPlain((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
-        what,
+        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
 function timeText(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
-function plainOrInert(text, limit) {
+function escapeUnlessPlain(text, limit) {
     return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
 }
-function specialistError(event) {
+function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
     const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
     return { phase, plan, ...result, timestamp: at };
@@ -112,8 +112,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/files/file-tail.js
-var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -128,16 +128,15 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    mendLastLine(file);
-    const recent = recentEvents(file, runStamp.phase);
-    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    const recent = recentEvents(readRepaired(file), runStamp.phase);
+    const stamp = { ...runStamp, ...getNextEpoch(recent.lines, runStamp) };
     let { lastSeq } = recent;
-    const append = (event, details, at = now().toISOString()) => {
+    const append = (event, details, time = now().toISOString()) => {
         const seq = lastSeq + 1;
-        const full = { at, seq, ...stamp, event, ...details };
+        const full = { at: time, seq, ...stamp, event, ...details };
         const { size, ino } = (0,external_node_fs_.fstatSync)(file);
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
-            file = writtenAnew(path, file, size);
+            file = recreateLog(path, file, size);
         try {
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
             if ((0,events_event/* kindTraits */.KT)(event).sync)
@@ -153,82 +152,39 @@ function openEventLog(path, runStamp, now) {
     };
     return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
 }
-function writtenAnew(path, file, size) {
-    const bytes = Buffer.alloc(size);
-    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+function recreateLog(path, file, size) {
+    const bytes = readWhole(file, size);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     const again = openLog(path);
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(file, phase) {
-    const recordedLines = [];
-    const unreadable = new Set();
-    const external = new Set();
-    let garbage = 0;
-    const isOfPhase = phaseTest(phase);
-    const { size } = (0,external_node_fs_.fstatSync)(file);
-    let lastSeq = 0;
-    let isCounted = false;
-    let isRecent = true;
-    let isNumbered = false;
-    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
-    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
-        isRecent = size - from <= recentBytes;
-        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
-            break;
-        const line = parseLine(text);
-        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-        isNumbered ||= line !== null && isOfPhase(line.phase);
-        if (line === null)
-            garbage += 1;
-        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
-            continue;
-        else if (!isOfPhase(line.phase))
-            external.add(line.phase);
-        else {
-            recordedLines.push(line);
-            if (!(0,events_event/* isEvent */.xH)(line))
-                unreadable.add(line);
-            else
-                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
-        }
-    }
-    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
-    const lines = withoutFenced(recordedLines.reverse());
-    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
-    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+function readWhole(file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    return bytes;
 }
-function phaseTest(phase) {
+function recentEvents(text, phase) {
+    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
+    const lines = parsed.filter((line) => line !== null);
+    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const existing = new Map();
-    return (match) => {
-        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
-        existing.set(match, isOfIt);
-        return isOfIt;
+    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
+    const current = withoutFenced(phaseLines);
+    return {
+        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
+        lines: current,
+        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
+        complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
     };
 }
-const recentBytes = 1024 * 1024;
-const maxEvents = 50_000;
-function isSkippable(bytes, from, to, isRecent) {
-    const line = bytes.slice(from, to);
-    const at = line.indexOf(eventField);
-    if (at < 0)
-        return false;
-    const begin = at + eventField.length;
-    for (const kind of fleetingKinds)
-        if (line.startsWith(kind, begin))
-            return true;
-    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
-}
-const eventField = '"event":"';
-const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
-function epochAfter(lines, { epoch = 0, runId }) {
-    const last = lines.findLast((line) => line.epoch !== undefined);
-    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+function getNextEpoch(lines, { epoch = 0, runId }) {
+    const lastLine = lines.findLast((line) => line.epoch !== undefined);
+    const nextEpoch = (lastLine?.epoch ?? 0) + (lastLine?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, lastLine === undefined ? 0 : nextEpoch) };
 }
 function withoutFenced(lines) {
     let highest = 0;
@@ -237,21 +193,14 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, matches, unreadable) {
-    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
-    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+function describeUnreadableLines(garbage, external, unreadable) {
+    const phases = new Set(external.map(({ phase }) => phase));
+    const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify((0,text_text/* clipText */.gL)(event, 60))));
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...external].map((phase) => `there are events of phase ${phase}`),
-        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
-        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+        ...[...phases].map((phase) => `there are events of phase ${phase}`),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
     ];
-}
-function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
-    return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
     if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
@@ -276,15 +225,18 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function mendLastLine(file) {
-    if (!(0,file_tail/* endsInMidLine */.u)(file))
-        return;
-    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
-    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+function readRepaired(file) {
+    const bytes = readWhole(file, (0,external_node_fs_.fstatSync)(file).size);
+    const lastLineStart = bytes.lastIndexOf('\n') + 1;
+    if (lastLineStart === bytes.length)
+        return bytes.toString('utf8');
+    const lastLine = bytes.toString('utf8', lastLineStart);
+    const isTorn = parseLine(lastLine) === null && /^\{("|$)|\0/.test(lastLine);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, line.from);
+        (0,external_node_fs_.ftruncateSync)(file, lastLineStart);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
+    return bytes.toString('utf8', 0, isTorn ? lastLineStart : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -337,20 +289,19 @@ class Ledger {
     }
     append(event, details, at) {
         this.#lease.check();
-        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        const recordedEvent = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
         if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
-            this.#events.push(written);
+            this.#events.push(recordedEvent);
         if (event === 'signed')
             this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
         for (const report of this.#watchers)
-            report(written);
+            report(recordedEvent);
     }
-    updateRecords(planning, { mayLag = false } = {}) {
+    updateRecords(planning) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        if (!mayLag)
-            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -358,9 +309,9 @@ class Ledger {
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
-    logFile(plan, attempt, of = 'agent') {
+    logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
@@ -370,10 +321,6 @@ class Ledger {
     }
     readHandoff(plan, attempt) {
         return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
-    }
-    beat(now) {
-        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
-            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
     }
     close() {
         this.#log.close();
@@ -411,13 +358,12 @@ function listLedgers(gitDir) {
         const dir = (0,external_node_path_.join)(home, name);
         if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
             return [];
-        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
         const phase = name.split(/\+|%2B/).at(-1) ?? '';
-        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+        return (0,external_node_fs_.existsSync)(logPath(dir)) ? [{ dir, phase, events: readRecentEvents(dir, phase) }] : [];
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -446,7 +392,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((a, b) => a.attempt - b.attempt || a.changedAt - b.changedAt);
     });
 }
 
@@ -475,12 +421,12 @@ function attemptLogs(dir, plans) {
 
 
 
-async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
-    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+    return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
-function localPhase(read, root, git) {
-    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+function localPhase(phaseSchedule, root, git) {
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -532,8 +478,8 @@ function withSignedCommits(events) {
     return reported.reverse();
 }
 function addNames(names, { commits }) {
-    for (const [before, after] of commits)
-        names.set(before, names.get(after) ?? after);
+    for (const [oldCommit, newCommit] of commits)
+        names.set(oldCommit, names.get(newCommit) ?? newCommit);
 }
 function renameCommits(event, names) {
     if (names.size === 0)
@@ -541,9 +487,9 @@ function renameCommits(event, names) {
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
     const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(reported[field]));
-        if (now !== undefined)
-            reported[field] = now;
+        const newName = names.get(String(reported[field]));
+        if (newName !== undefined)
+            reported[field] = newName;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
@@ -597,16 +543,16 @@ const patterns = new Map();
 const rulesByKeyword = new Map(rules
     .flatMap(({ keywords }) => keywords)
     .map((word) => [word, rules.filter(({ keywords }) => keywords.some((keyword) => word.includes(keyword)))]));
-const maxFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
-const anyKeyword = new RegExp(maxFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
+const longestFirst = [...rulesByKeyword.keys()].sort((one, other) => other.length - one.length);
+const anyKeyword = new RegExp(longestFirst.map((word) => word.replace(/\W/g, '\\$&')).join('|'), 'g');
 function findTokens(text) {
-    const result = new Map();
-    for (const { rule, location: place } of findCandidateRanges(text)) {
-        const ranges = matchTokenRule(text, place, rule);
+    const rangesByRule = new Map();
+    for (const { rule, location } of findCandidateRanges(text)) {
+        const ranges = matchTokenRule(text, location, rule);
         if (ranges.length > 0)
-            result.set(rule.id, [...(result.get(rule.id) ?? []), ...ranges]);
+            rangesByRule.set(rule.id, [...(rangesByRule.get(rule.id) ?? []), ...ranges]);
     }
-    return [...result].map(([rule, ranges]) => ({ rule, ranges }));
+    return [...rangesByRule].map(([rule, ranges]) => ({ rule, ranges }));
 }
 function* findCandidateRanges(text) {
     const searched = new Map();
@@ -615,10 +561,10 @@ function* findCandidateRanges(text) {
         for (const rule of rulesByKeyword.get(word) ?? []) {
             if (index < (searched.get(rule) ?? 0))
                 continue;
-            const end = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
-            const location = { from: text.lastIndexOf('\n', index) + 1, to: end < 0 ? text.length : end };
+            const lineEnd = rule.isMultiline === true ? -1 : text.indexOf('\n', index);
+            const location = { from: text.lastIndexOf('\n', index) + 1, to: lineEnd < 0 ? text.length : lineEnd };
             searched.set(rule, location.to);
-            yield { rule, location: location };
+            yield { rule, location };
         }
     }
 }
@@ -638,9 +584,9 @@ function matchTokenRule(text, textRange, { id, pattern, entropy = 0 }) {
 }
 function isPlaceholder(token) {
     const lower = token.toLowerCase();
-    return shown.some((part) => lower.includes(part));
+    return placeholderParts.some((part) => lower.includes(part));
 }
-const shown = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
+const placeholderParts = [...token_rules_namespaceObject.Ft, ...token_rules_namespaceObject.fp.map((part) => part.toLowerCase())];
 function measureRandomness(token) {
     const counts = new Map();
     for (const sign of token)
@@ -669,14 +615,14 @@ function measureRandomness(token) {
 const maxBytes = 64 * 1024 * 1024;
 const readAtOnce = 50;
 async function newContents(git, { base, commit, commits, }) {
-    const whole = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
+    const rangeEntries = await (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesBetween */ .bz)(git, base, commit);
     const shas = commits.map(({ sha }) => sha);
     const objects = [...(await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_0__/* .commitObjects */ .Av)(git, shas)).values()];
     const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));
-    const single = (await Promise.all(steps)).flat();
-    const old = new Set(whole.map(({ was }) => was.id));
-    const all = new Map([...single, ...whole].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
-    const entries = [...all.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !old.has(id));
+    const stepEntries = (await Promise.all(steps)).flat();
+    const oldIds = new Set(rangeEntries.map(({ was }) => was.id));
+    const entriesByChange = new Map([...stepEntries, ...rangeEntries].map((entry) => [`${entry.was.id} ${entry.is.id}`, entry]));
+    const entries = [...entriesByChange.values()].filter(({ is: { mode, id } }) => (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(mode) && !oldIds.has(id));
     const ids = entries.map(({ is }) => is.id);
     const sizes = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .describeObjects */ .of)(git, ids);
     const isLarge = (at) => (sizes[at]?.size ?? 0) > maxBytes;
@@ -689,11 +635,11 @@ async function newContents(git, { base, commit, commits, }) {
 }
 async function* readNewContents(git, entries) {
     for (let at = 0; at < entries.length; at += readAtOnce) {
-        const some = entries.slice(at, at + readAtOnce);
-        const gitObjects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, some.flatMap(({ was, is }) => [was.id, is.id]));
-        const text = (which) => gitObjects[which]?.content.toString('utf8') ?? '';
-        for (const [which, { path }] of some.entries())
-            yield { path, before: text(2 * which), text: text(2 * which + 1) };
+        const batch = entries.slice(at, at + readAtOnce);
+        const gitObjects = await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .readObjects */ .$I)(git, batch.flatMap(({ was, is }) => [was.id, is.id]));
+        const text = (index) => gitObjects[index]?.content.toString('utf8') ?? '';
+        for (const [index, { path }] of batch.entries())
+            yield { path, before: text(2 * index), text: text(2 * index + 1) };
     }
 }
 
@@ -718,12 +664,12 @@ async function* readNewContents(git, entries) {
 
 
 
-async function commitsBetween(git, head, without) {
-    const [only = ''] = without;
-    const line = without.length === 1 ? await straightLine(git, only, head) : null;
+async function commitsBetween(git, head, excluded) {
+    const [base = ''] = excluded;
+    const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, excluded)).filter(({ type }) => type === 'commit');
     const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
@@ -731,26 +677,26 @@ function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
 async function straightLine(git, from, to, max = maxSteps) {
-    const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+    const [fromSha, toSha] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
-    let sha = last;
-    for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= max)
+    let sha = toSha;
+    for (let batchSize = 1; sha !== fromSha; batchSize *= 2) {
+        if (sha === null || fromSha === null || line.length >= max)
             return null;
-        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
-            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
+        const requests = Array.from({ length: Math.min(batchSize, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requests)).entries()) {
+            if (sha === fromSha || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
             if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(foundObject.id, foundObject.content);
+            const commit = parseCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
             sha = commit.parents[0] ?? null;
         }
     }
-    return first === null ? null : line.reverse();
+    return fromSha === null ? null : line.reverse();
 }
 const maxSteps = 40;
 async function commitObjects(git, shas) {
@@ -759,10 +705,10 @@ async function commitObjects(git, shas) {
         const gitObject = objects[at];
         if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, gitObject.content)];
+        return [sha, parseCommit(sha, gitObject.content)];
     }));
 }
-function parsedCommit(sha, object) {
+function parseCommit(sha, object) {
     const end = object.indexOf('\n\n');
     const text = object.subarray(0, end).toString('utf8');
     const head = nonEmptyLines(text);
@@ -793,22 +739,20 @@ function decodeText(bytes, encoding = 'utf-8') {
 }
 function withCoAuthor(message, { name, email }) {
     const text = message.trimEnd();
-    if (isMachine(name, email) || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
+    const isEngine = email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
+    if (name === '' || email === '' || isEngine || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || ownCommitPattern.test(text))
         return text;
     const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
     if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text))
         return text;
-    const [, ...rest] = text.split(/\n\n+/);
-    const isBlock = rest
+    const [, ...paragraphs] = text.split(/\n\n+/);
+    const isBlock = paragraphs
         .at(-1)
         ?.split('\n')
         .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
     return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
-function isMachine(name, email) {
-    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
-}
-const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
+const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
 
 
 /***/ }),
@@ -820,10 +764,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 /* harmony export */   $r: () => (/* binding */ lastChange),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   i: () => (/* binding */ recentCommits),
-/* harmony export */   nT: () => (/* binding */ touchedSince),
 /* harmony export */   nt: () => (/* binding */ commitsSince),
-/* harmony export */   v4: () => (/* binding */ ancestorsAmong),
-/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */   rU: () => (/* binding */ filterAncestors),
+/* harmony export */   wu: () => (/* binding */ mergeBase),
+/* harmony export */   zo: () => (/* binding */ listTouchedPaths)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -851,16 +795,16 @@ async function isAncestor(git, ancestor, descendant) {
         existing.add(key);
     return result.exitCode === 0;
 }
-async function ancestorsAmong(git, commits, descendant) {
+async function filterAncestors(git, commits, descendant) {
     const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
     if (existing.length === 0)
         return new Set();
     const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
-    const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    const unreachable = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
+    return new Set(existing.flatMap(({ id }) => (unreachable.has(id) ? [] : [id])));
 }
-async function mergeBase(git, one, other) {
-    const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+async function mergeBase(git, a, b) {
+    const { exitCode, stdout } = await git.try(['merge-base', a, b], { reading: true });
     return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
@@ -872,7 +816,7 @@ async function commitsSince(git, sha, to = 'HEAD') {
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
-async function touchedSince(git, from, to) {
+async function listTouchedPaths(git, from, to) {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, from, to);
     if (line !== null) {
         const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));
@@ -891,8 +835,8 @@ async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 function getSubject(message) {
-    const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
-    return first
+    const [paragraph = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
+    return paragraph
         .split('\n')
         .map((line) => line.trimEnd())
         .join(' ')
@@ -923,7 +867,6 @@ function parseCommitLog(log) {
 /* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
 /* harmony export */   mz: () => (/* binding */ filesUnder),
-/* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
 /* harmony export */   sP: () => (/* binding */ unchangedSince)
@@ -972,11 +915,6 @@ async function listDifferences(git, from, to) {
             reported.gone.push(path);
     }
     return reported;
-}
-async function changesOnly(git, from, to) {
-    const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
-    const [changed = [], gone = []] = await Promise.all(['a', 'D'].map(async (filter) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))));
-    return { changed, gone, fresh: [] };
 }
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;

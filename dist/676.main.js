@@ -28,8 +28,8 @@ var work_branch = __webpack_require__(19840);
 var shared_lease = __webpack_require__(20168);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
-var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
+var choose_agent = __webpack_require__(21673);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js
@@ -74,7 +74,7 @@ async function disableConversion(git) {
         if (changed.length === 0)
             return restore;
         restore();
-        const converted = await convertedPaths(git, changed);
+        const converted = await filterConverted(git, changed);
         override();
         for (const each of converted)
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(git.root, each));
@@ -86,7 +86,7 @@ async function disableConversion(git) {
         throw error;
     }
 }
-async function convertedPaths(git, paths) {
+async function filterConverted(git, paths) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'phase-executor-checkout-'));
     try {
         await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {
@@ -98,11 +98,11 @@ async function convertedPaths(git, paths) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-function isSameContent(one, other) {
-    const stats = [one, other].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+function isSameContent(a, b) {
+    const stats = [a, b].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
     if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size)
         return false;
-    return (0,external_node_fs_.readFileSync)(one).equals((0,external_node_fs_.readFileSync)(other));
+    return (0,external_node_fs_.readFileSync)(a).equals((0,external_node_fs_.readFileSync)(b));
 }
 
 ;// CONCATENATED MODULE: ./lib/chain/rounds/chain-job.js
@@ -158,8 +158,8 @@ async function openChainJob({ ref, opens }, world, work) {
         if (!run.policy.commitDocs)
             throw new table_settings/* UsageError */.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
-        const { sha: start, branch: here } = await run.workspace.git.head();
-        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
+        const { sha: start, branch: headBranch } = await run.workspace.git.head();
+        const branch = shared === null ? (headBranch?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
         const publish = async ({ tags, released }) => {
             if (shared === null)
                 return sign_commits/* asTheyAre */.hX;
@@ -188,9 +188,9 @@ async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
     const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
-    const there = await remote.list(saved.map(({ name }) => name));
+    const remoteRefs = await remote.list(saved.map(({ name }) => name));
     return saved.flatMap(({ name, commit }) => {
-        const from = there.get(name) ?? null;
+        const from = remoteRefs.get(name) ?? null;
         return from === commit ? [] : [{ name, to: commit, from }];
     });
 }
@@ -247,27 +247,27 @@ const ReceiptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 class ForgedError extends Error {
     name = 'ForgedError';
 }
-function findJobResult(all, expected) {
+function findJobResult(artifacts, expected) {
     const { artifact, receipt } = expected;
-    const named = all.flatMap((each) => {
+    const matching = artifacts.flatMap((each) => {
         const parts = parseResultName(each.name, artifact);
         return parts === null ? [] : [{ ...parts, each }];
     });
-    const ahead = named.find(({ start }) => start > expected.runAttempt);
-    if (ahead)
-        throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
+    const future = matching.find(({ start }) => start > expected.runAttempt);
+    if (future)
+        throw new ForgedError(`artifact ${future.each.name} names a future start of the workflow run`);
     const start = receipt
         ? parseResultName(receipt.name, artifact)?.start
-        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(named.map((each) => each.start), 1);
-    const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
-    const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
+        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(matching.map((each) => each.start), 1);
+    const candidates = matching.filter((each) => each.start === start).sort((a, b) => a.taken - b.taken);
+    const vouched = receipt ? findVouched(receipt, candidates) : candidates.at(-1)?.each;
     if (vouched === undefined)
         return null;
-    refuseOtherMakers(mine, vouched, all, expected);
+    refuseOtherMakers(candidates, vouched, artifacts, expected);
     return vouched;
 }
-function vouchedFor({ name, id, digest, job }, mine) {
-    const result = mine.find(({ each }) => each.id === id)?.each;
+function findVouched({ name, id, digest, job }, candidates) {
+    const result = candidates.find(({ each }) => each.id === id)?.each;
     if (result === undefined)
         throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
     if ((result.job ?? job) !== job)
@@ -276,17 +276,17 @@ function vouchedFor({ name, id, digest, job }, mine) {
         throw new ForgedError(`artifact ${name} (${id}) has the digest ${result.digest}, but ${digest} was uploaded`);
     return result;
 }
-function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, otherReceipts }) {
+function refuseOtherMakers(candidates, vouched, artifacts, { artifact, receipt, others, otherReceipts }) {
     const { job } = vouched;
-    const second = mine.find(({ each }) => each.job !== job)?.each;
-    if (second)
-        throw new ForgedError(`${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${second.job} uploaded ${second.name}`);
-    const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
+    const otherUpload = candidates.find(({ each }) => each.job !== job)?.each;
+    if (otherUpload)
+        throw new ForgedError(`${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${otherUpload.job} uploaded ${otherUpload.name}`);
+    const renamed = candidates.find(({ taken }) => job === null && taken > 1)?.each;
     if (renamed)
         throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-    const external = all.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
-    if (external)
-        throw new ForgedError(`its job ${job} uploaded ${external.name} too, which is the result of another job`);
+    const foreign = artifacts.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
+    if (foreign)
+        throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
     const owner = receipt ? undefined : otherReceipts.find((otherReceipt) => job !== null && otherReceipt.job === job);
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
@@ -298,8 +298,8 @@ function isJobResultName(name, artifact) {
     return parseResultName(name, artifact) !== null;
 }
 function parseResultName(name, artifact) {
-    const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+    const suffix = name.startsWith(artifact) ? name.slice(artifact.length) : null;
+    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(suffix ?? '-') ?? [];
     return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 function parseReceipt(text) {
@@ -356,7 +356,7 @@ async function openResultFolder(world) {
     const artifacts = new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment);
     const stored = await artifacts.list();
     const runAttempt = settings['run-attempt'];
-    const bring = async (result, receipt) => {
+    const download = async (result, receipt) => {
         if (result === null)
             return null;
         const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .vY)(world, 'phase-executor-legs'), result.name);
@@ -370,19 +370,24 @@ async function openResultFolder(world) {
             const receipt = receipts.get(`leg-${job.index}`) ?? null;
             const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
             const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-            const expected = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
-            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
+            const expected = {
+                artifact: job.artifact,
+                receipt,
+                others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .getGateArtifactName */ .$5)(job.phase)],
+                otherReceipts,
+            };
+            return download((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
         },
         gate: async (artifact) => {
             const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
             const result = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
             if (result !== null && receipt === null)
                 throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
-            const folder = await bring(result, receipt);
-            const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
-            const remaining = folder === null || judged === null ? judged : (0,_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .resultDigest */ .sl)(folder);
-            if (remaining !== judged)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
+            const folder = await download(result, receipt);
+            const expectedDigest = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+            const actual = folder === null || expectedDigest === null ? expectedDigest : (0,_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestResult */ .a_)(folder);
+            if (actual !== expectedDigest)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${actual}, but the judging step left files with ${expectedDigest}`);
             return folder;
         },
     };
@@ -421,18 +426,18 @@ function withoutReceipts({ settings, environment }) {
         'which a job can give to its own if that leg leaves none; pass toJSON(needs.<job>.outputs), as examples/workflows/your-own-jobs.yml does');
 }
 async function collectWorkers(jobs, results, world) {
-    const how = world.settings['leg-results'];
+    const jobResult = world.settings['leg-results'];
     const workers = [];
     for (const job of jobs) {
         try {
             const folder = await results.leg(job, jobs);
-            const remaining = folder === null ? 'it left no result' : 'its work is kept';
-            const hasRun = mayHaveRun(how);
+            const outcome = folder === null ? 'it left no result' : 'its work is kept';
+            const hasRun = mayHaveRun(jobResult);
             const notStarted = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
             workers.push({
                 job,
                 folder,
-                why: `${describeJobEnd(how)}, and ${remaining}`,
+                why: `${describeJobEnd(jobResult)}, and ${outcome}`,
                 mayHaveRun: folder !== null || hasRun,
                 notStarted: notStarted,
             });
@@ -458,15 +463,15 @@ async function uploadWorker(artifact, folder, world) {
         world.progress(`the name ${expected} was taken: another artifact has that name`);
     return { name, id, digest, job };
 }
-function mayHaveRun(how) {
-    return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
+function mayHaveRun(result) {
+    return result.includes('=') ? !/\b(skipped|cancelled)\b/.test(result) : result !== 'skipped';
 }
-function describeJobEnd(how) {
-    if (/\bcancelled\b/.test(how))
+function describeJobEnd(result) {
+    if (/\bcancelled\b/.test(result))
         return 'a job of the round was cancelled or timed out';
-    if (/\bfailure\b/.test(how))
+    if (/\bfailure\b/.test(result))
         return 'a job of the round failed';
-    return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+    return /\bsuccess\b/.test(result) ? 'its job ended' : 'its job was lost';
 }
 function findResult(folder, artifact) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _workers_worker_result_js__WEBPACK_IMPORTED_MODULE_7__/* .workerFile */ .Tv)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact) : null;
@@ -480,8 +485,8 @@ function findResult(folder, artifact) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JW: () => (/* binding */ refuseUnisolated),
-/* harmony export */   Rv: () => (/* binding */ roundOnRecord),
 /* harmony export */   U4: () => (/* binding */ noteOpener),
+/* harmony export */   lR: () => (/* binding */ restoreRound),
 /* harmony export */   nQ: () => (/* binding */ unisolatedWarning),
 /* harmony export */   sH: () => (/* binding */ refuseWithoutTransport),
 /* harmony export */   t1: () => (/* binding */ UnfilledMatrixError)
@@ -507,11 +512,11 @@ async function refuseWithoutTransport(setting, world) {
         throw new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .ArtifactError */ .n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, { cause: error });
     }
 }
-function hostJob({ environment }) {
+function getHostJob({ environment }) {
     return _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .Artifacts */ .E.available(environment) ? new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .Artifacts */ .E(environment).job : null;
 }
 function noteOpener({ ledger }, start, world) {
-    const job = hostJob(world);
+    const job = getHostJob(world);
     const { file } = world.configuration;
     ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
@@ -520,7 +525,7 @@ async function refuseUnisolated(run, world) {
     if (settings.unisolated)
         return;
     const opener = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openingJob;
-    const isSame = opener !== null && opener === hostJob(world);
+    const isSame = opener !== null && opener === getHostJob(world);
     if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
         return;
     const reason = isSame
@@ -536,20 +541,20 @@ class UnfilledMatrixError extends _settings_table_settings_js__WEBPACK_IMPORTED_
         this.job = job;
     }
 }
-function roundOnRecord(run, plan, settings) {
+function restoreRound(run, plan, settings) {
     if (settings['leg-kind'] === 'gate' || settings.round > 0)
         return settings;
-    const open = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openRound();
-    if (open === null && settings.remote === '')
+    const openRound = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openRound();
+    if (openRound === null && settings.remote === '')
         return settings;
-    if (open === null)
+    if (openRound === null)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`);
-    const job = open.jobs.find((each) => each.plan === (plan ?? ''));
-    const [first] = open.jobs;
-    if (job === undefined && first !== undefined)
-        throw new UnfilledMatrixError(`plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
-            'where the host cannot fill a matrix, use mode: single', first);
-    return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
+    const job = openRound.jobs.find((each) => each.plan === (plan ?? ''));
+    const [firstJob] = openRound.jobs;
+    if (job === undefined && firstJob !== undefined)
+        throw new UnfilledMatrixError(`plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${openRound.round} has jobs for ${openRound.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
+            'where the host cannot fill a matrix, use mode: single', firstJob);
+    return { ...settings, round: openRound.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
 }
 
 
@@ -560,8 +565,8 @@ function roundOnRecord(run, plan, settings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ digestHashes),
+/* harmony export */   a_: () => (/* binding */ digestResult),
 /* harmony export */   sW: () => (/* binding */ hashContent),
-/* harmony export */   sl: () => (/* binding */ resultDigest),
 /* harmony export */   x_: () => (/* binding */ listFilesBelow)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -570,7 +575,7 @@ function roundOnRecord(run, plan, settings) {
 
 
 
-function resultDigest(folder) {
+function digestResult(folder) {
     return digestHashes(new Map(listFilesBelow(folder).map((path) => [path, hashContent((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
 }
 function listFilesBelow(folder) {
@@ -691,10 +696,10 @@ const WorkerSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
         .nullable(),
     gate: GateSchema.nullable(),
 });
-const word = clipText(maxEventText).optional().catch(undefined);
-const figure = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
-const truth = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
-const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
+const optionalText = clipText(maxEventText).optional().catch(undefined);
+const optionalNumber = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
+const optionalBoolean = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
+const optionalTexts = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
     .transform((list) => list.slice(0, 100))
     .optional()
     .catch(undefined);
@@ -709,11 +714,10 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
-    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
-    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-    ...buildNamed(['promptVersion', 'promptTokens'], figure),
-    ...buildNamed(['ok', 'passed'], truth),
-    ...buildNamed(['files', 'remarks'], words),
+    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], optionalText),
+    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], optionalNumber),
+    ...buildNamed(['ok', 'passed'], optionalBoolean),
+    ...buildNamed(['files', 'remarks'], optionalTexts),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),
 });
 class WorkerResultError extends Error {
@@ -724,7 +728,7 @@ const eventsFile = 'events.ndjson';
 const bundleFile = 'work.bundle';
 function writeWorker(into, worker, parts, redact) {
     const { signals, handoffs, events, writeLogs } = parts;
-    const hidden = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
+    const redactStrings = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
     const bundles = [bundleFile].filter((name) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)));
     const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
     const write = (path, text) => {
@@ -734,10 +738,10 @@ function writeWorker(into, worker, parts, redact) {
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
     for (const { plan, attempt, text } of handoffs)
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
-    write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
+    write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
     write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
     return { leg: worker, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
 }
@@ -792,10 +796,10 @@ function readWorkerEvents(folder) {
     if (lines.length > maxEvents)
         throw new WorkerResultError(`${eventsFile} has more than ${maxEvents} lines`);
     return lines.flatMap((line) => {
-        const zodSafeParseResult = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
-        if (!zodSafeParseResult.success)
+        const parsed = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
+        if (!parsed.success)
             return [];
-        const { at, event, ...details } = zodSafeParseResult.data;
+        const { at, event, ...details } = parsed.data;
         const { plan, attempt } = details;
         return (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDetails */ .Lo)(event, details) ? [{ at, plan, attempt, told: { event, details } }] : [];
     });
@@ -872,8 +876,8 @@ var adopt_summaries = __webpack_require__(19843);
 var phase_run = __webpack_require__(91549);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
-var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
+var choose_agent = __webpack_require__(21673);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/run/open/policies.js + 1 modules
@@ -898,8 +902,8 @@ var git_error = __webpack_require__(94895);
 var machine = __webpack_require__(56566);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
-// EXTERNAL MODULE: ./lib/judge/decide/local-runner.js + 2 modules
-var local_runner = __webpack_require__(11269);
+// EXTERNAL MODULE: ./lib/judge/decide/local-runner.js + 3 modules
+var local_runner = __webpack_require__(39827);
 // EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
 var programs = __webpack_require__(42222);
 // EXTERNAL MODULE: ./lib/judge/run/commit-judgement.js
@@ -913,16 +917,16 @@ var worker_result = __webpack_require__(52545);
 
 async function askGate(run) {
     const { sha: commit } = await run.workspace.git.head();
-    const nothing = worker_result/* GateSchema */.ZM.parse({ commit, confirmations: 0, tests: null, verification: null });
-    const checkout = await (0,commit_judgement/* jobCheckout */.Ge)(commit, run);
+    const empty = worker_result/* GateSchema */.ZM.parse({ commit, confirmations: 0, tests: null, verification: null });
+    const checkout = await (0,commit_judgement/* openJobCheckout */.me)(commit, run);
     if (typeof checkout === 'string')
-        return { ...nothing, unprepared: checkout };
+        return { ...empty, unprepared: checkout };
     try {
-        const gateRunner = (0,local_runner/* gateRunnerHere */.g)(undefined, run);
+        const gateRunner = (0,local_runner/* createLocalRunner */.Y)(undefined, run);
         run.services.ledger.append('judge_start', { commit, of: 'judge', time: 1 });
         const unprepared = await gateRunner.setUp(checkout);
         if (unprepared !== null)
-            return { ...nothing, unprepared };
+            return { ...empty, unprepared };
         const checks = await runGateChecks(checkout, gateRunner, run);
         const requirements = { done: true, commit, open: [] };
         const facts = { tests: null, requirements, verification: null, commit, confirmations: 0 };
@@ -930,7 +934,7 @@ async function askGate(run) {
         const confirmations = tested?.decision.open ? run.policy.confirmingRuns : 0;
         const { tests = null, proof = null, warnings = [], oldTests = [], phaseTests = [], mutants = null } = tested ?? {};
         const result = {
-            ...nothing,
+            ...empty,
             checks,
             tests,
             proof,
@@ -942,9 +946,9 @@ async function askGate(run) {
         };
         if (tested !== null && (!tested.decision.open || oldTests.length > 0))
             return result;
-        const above = (0,commit_judgement/* leftAbove */.lq)(checkout, run);
-        if (above !== null)
-            return { ...result, unprepared: above };
+        const leftover = (0,commit_judgement/* describeStrayFiles */.C0)(checkout, run);
+        if (leftover !== null)
+            return { ...result, unprepared: leftover };
         if (run.policy.verifierCommand === '')
             return result;
         const { status, report, text, remarks } = await gateRunner.verification(checkout);
@@ -995,12 +999,12 @@ var bundle = __webpack_require__(20791);
 async function saveWorker(progress, { into, name, redact, gate }) {
     const { run } = progress;
     const { ledger } = run.services;
-    const started = startedAfter(ledger.dir, name.artifact) ?? 0;
+    const started = readStart(ledger.dir, name.artifact) ?? 0;
     const events = ledger.events.filter(isOfAttempt).filter(({ seq }) => seq > started);
     const proven = findProven(events, name.base);
     const secrets = (0,job_secrets/* unguessableSecrets */.Mx)(run.services.environment, run.policy.agentEnv);
-    const all = await findSavedWork(events, run.workspace);
-    const saved = await (0,secret_free/* secretFree */.l)(run.workspace.git, all, name.base, secrets);
+    const savedWork = await findSavedWork(events, run.workspace);
+    const saved = await (0,secret_free/* secretFree */.l)(run.workspace.git, savedWork, name.base, secrets);
     const kind = gate === null ? 'plans' : 'gate';
     const worker = {
         schemaVersion: 1,
@@ -1019,8 +1023,8 @@ async function saveWorker(progress, { into, name, redact, gate }) {
     ];
     if (commits.length > 0)
         await (0,bundle/* writeBundle */.Mf)(run.workspace.git, (0,external_node_path_.join)(into, worker_result/* bundleFile */.px), commits, [name.base]);
-    const about = new Set(events.map(({ plan }) => plan));
-    const signals = new Map([...(0,log_ledger/* readSignals */.cu)(ledger.dir)].flatMap(([plan, signal]) => plan !== null && about.has(plan) ? [[plan, (0,completion_signal/* parseSignal */._w)(signal)]] : []));
+    const attemptedPlans = new Set(events.map(({ plan }) => plan));
+    const signals = new Map([...(0,log_ledger/* readSignals */.cu)(ledger.dir)].flatMap(([plan, signal]) => plan !== null && attemptedPlans.has(plan) ? [[plan, (0,completion_signal/* parseSignal */._w)(signal)]] : []));
     const writeLogs = (write) => (0,upload_record/* copyLogs */.D)(ledger.dir, redact, write);
     return (0,worker_result/* writeWorker */.UC)(into, worker, { signals, events, handoffs: listHandoffs(run.services, events), writeLogs }, redact);
 }
@@ -1039,13 +1043,13 @@ function saveFault(into, name, kind, fault) {
     return (0,worker_result/* writeWorker */.UC)(into, worker, { signals: new Map(), events: [], handoffs: [] }, (text) => text);
 }
 function noteBegin({ ledger }, artifact) {
-    if (startedAfter(ledger.dir, artifact) !== null)
+    if (readStart(ledger.dir, artifact) !== null)
         return;
     (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(ledger.dir, beginFile), `${ledger.earlier.at(-1)?.seq ?? 0} ${artifact}`);
 }
-function startedAfter(dir, artifact) {
-    const [, seq, of] = /^(\d+) (.*)$/s.exec((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, beginFile)) ?? '') ?? [];
-    return of === artifact ? Number(seq) : null;
+function readStart(dir, artifact) {
+    const [, seq, owner] = /^(\d+) (.*)$/s.exec((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(dir, beginFile)) ?? '') ?? [];
+    return owner === artifact ? Number(seq) : null;
 }
 const beginFile = 'leg-begins-after';
 function isOfAttempt(event) {
@@ -1107,14 +1111,14 @@ var chain_job = __webpack_require__(30096);
 
 
 
-function parseWorkerJob([ref = '', plan], outside) {
-    const begun = (0,call_world/* withSettings */.G)(outside, { fresh: false });
-    const world = withSecret(plan === undefined ? begun : (0,call_world/* withSettings */.G)(begun, { 'max-parallel': 1 }));
+function parseWorkerJob([ref = '', plan], caller) {
+    const resumed = (0,call_world/* withSettings */.G)(caller, { fresh: false });
+    const world = withSecret(plan === undefined ? resumed : (0,call_world/* withSettings */.G)(resumed, { 'max-parallel': 1 }));
     const { settings } = world;
     const runId = (0,chain_job/* getRunId */.Th)(settings);
     (0,chain_job/* checkBaseForm */.aw)(settings);
-    const named = settings['output-dir'] && (0,external_node_path_.resolve)(world.directory, settings['output-dir']);
-    const into = (0,own_folder/* resultFolder */.A5)(world, named, `phase-executor-leg-${runId}`);
+    const outputFolder = settings['output-dir'] && (0,external_node_path_.resolve)(world.directory, settings['output-dir']);
+    const into = (0,own_folder/* resultFolder */.A5)(world, outputFolder, `phase-executor-leg-${runId}`);
     if (!(0,worker_result/* canTakeWorker */.sz)(into))
         throw new table_settings/* UsageError */.eb(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
     const redact = (0,job_secrets/* redactorFor */.sD)(world);
@@ -1167,10 +1171,10 @@ async function workOnPlan(job, world) {
         if (isGate)
             return saveWorker(progress, { ...saving, gate: await askGate(run) });
         if (run.policy.inheritedTests === 'fail')
-            await (0,phase_run/* baseFirst */.ON)(progress);
+            await (0,phase_run/* testBaseFirst */.ke)(progress);
         job.hasStarted = true;
         await (0,phase_run/* runPlans */.Eg)(progress);
-        await run.isolation.backgroundTasks.drain();
+        await run.isolation.folds.drain();
         return saveWorker(progress, saving);
     });
 }
@@ -1180,13 +1184,13 @@ function saveFailure(error, job, world) {
     if (stack !== null)
         world.progress(job.redact(stack));
     const { plan, ref: phase, runId, into } = job;
-    const meant = error instanceof job_isolation/* UnfilledMatrixError */.t1 ? error.job : null;
-    const artifact = meant?.artifact ?? getArtifactName(phase, plan, 1, settings);
-    const round = meant?.round ?? settings.round;
-    const name = workerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
+    const matrixJob = error instanceof job_isolation/* UnfilledMatrixError */.t1 ? error.job : null;
+    const artifact = matrixJob?.artifact ?? getArtifactName(phase, plan, 1, settings);
+    const round = matrixJob?.round ?? settings.round;
+    const name = createWorkerName(phase, { runId, artifact, base: '0'.repeat(40) }, { ...settings, round });
     const reason = classifyWorkerError(error);
-    const reported = job.redact(message).slice(0, 4000);
-    const fault = { reason, message: reported, retryable: reason === 'interrupted', began: job.hasStarted };
+    const shortMessage = job.redact(message).slice(0, 4000);
+    const fault = { reason, message: shortMessage, retryable: reason === 'interrupted', began: job.hasStarted };
     return { saved: saveFault(into, name, settings['leg-kind'], fault), exitCode };
 }
 function classifyWorkerError(error) {
@@ -1197,18 +1201,18 @@ function classifyWorkerError(error) {
     return error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
 }
 async function buildWorkerName(run, { plan, runId }, input) {
-    const settings = (0,job_isolation/* roundOnRecord */.Rv)(run, plan, input);
+    const settings = (0,job_isolation/* restoreRound */.lR)(run, plan, input);
     const attempt = 1 + (plan === null ? 0 : (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).attempts.countStarted(plan));
     const artifact = getArtifactName(run.phase.id, plan, attempt, settings);
-    return workerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
+    return createWorkerName(run.phase.id, { runId, artifact, base: (await run.workspace.git.head()).sha }, settings);
 }
-function workerName(phase, existing, settings) {
+function createWorkerName(phase, existing, settings) {
     const { 'run-attempt': runAttempt, round, base } = settings;
     return { ...existing, phase, runAttempt, round, base: base || existing.base };
 }
 function getArtifactName(phase, plan, attempt, settings) {
     const { 'artifact-name': artifact, round, 'leg-kind': kind } = settings;
-    return artifact || (kind === 'gate' ? (0,job_matrix/* gateArtifact */.Oq)(phase) : (0,job_matrix/* artifactName */.Cs)(phase, round, plan ?? 'all', attempt));
+    return (artifact || (kind === 'gate' ? (0,job_matrix/* getGateArtifactName */.$5)(phase) : (0,job_matrix/* artifactName */.Cs)(phase, round, plan ?? 'all', attempt)));
 }
 async function waitUntil(notBefore, deadlineAt, world) {
     const now = world.now();
@@ -1328,321 +1332,11 @@ function buildWorkerReply(into, { leg, signals, digest }, receipt, exitCode) {
 
 /***/ }),
 
-/***/ 11269:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  g: () => (/* binding */ gateRunnerHere)
-});
-
-// EXTERNAL MODULE: ./lib/judge/candidate/declared.js
-var declared = __webpack_require__(5651);
-// EXTERNAL MODULE: ./lib/judge/run/checkout-programs.js
-var checkout_programs = __webpack_require__(94343);
-// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
-var programs = __webpack_require__(42222);
-// EXTERNAL MODULE: ./lib/judge/run/commands/command-strength.js
-var command_strength = __webpack_require__(10947);
-// EXTERNAL MODULE: ./lib/judge/run/verifier.js + 1 modules
-var verifier = __webpack_require__(881);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
-var phase_state = __webpack_require__(46562);
-// EXTERNAL MODULE: ./lib/signal/exit-gate.js
-var exit_gate = __webpack_require__(17120);
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var tree = __webpack_require__(13528);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/candidate/change-plan.js
-var change_plan = __webpack_require__(16893);
-// EXTERNAL MODULE: ./lib/judge/run/base-tests.js
-var base_tests = __webpack_require__(80568);
-// EXTERNAL MODULE: ./lib/judge/run/mutant-runs.js + 1 modules
-var mutant_runs = __webpack_require__(34951);
-// EXTERNAL MODULE: ./lib/judge/run/own-results.js
-var own_results = __webpack_require__(43002);
-// EXTERNAL MODULE: ./lib/judge/run/phase-tests.js + 1 modules
-var phase_tests = __webpack_require__(59996);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
-var schemas = __webpack_require__(27597);
-// EXTERNAL MODULE: ./lib/plan/phase/test-file.js
-var test_file = __webpack_require__(10226);
-// EXTERNAL MODULE: ./lib/system/files/atomic-file.js
-var atomic_file = __webpack_require__(15295);
-// EXTERNAL MODULE: ./lib/system/files/json-text.js
-var json_text = __webpack_require__(95687);
-// EXTERNAL MODULE: ./lib/system/git/changed-lines.js
-var changed_lines = __webpack_require__(66224);
-;// CONCATENATED MODULE: ./lib/judge/run/reach.js
-
-
-
-
-
-
-
-
-
-
-const Script = schemas/* object */.Ikc({
-    url: schemas/* string */.YjP(),
-    functions: schemas/* array */.YOg(schemas/* object */.Ikc({
-        ranges: schemas/* array */.YOg(schemas/* object */.Ikc({ startOffset: schemas/* number */.aig(), endOffset: schemas/* number */.aig(), count: schemas/* number */.aig() })),
-    })),
-});
-const maxReports = 100;
-const maxReportBytes = 16 * 1024 * 1024;
-const maxFiles = 200;
-const nodeCode = /\.(?:[cm]?js|[cm]?ts)$/;
-const idleLine = /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:import|export type|export interface|interface|type)\b)/;
-async function unreachedLines(folder, checkout, run) {
-    const { git, prefix } = run.workspace;
-    const { startCommit } = run.found;
-    const changed = (await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit)).filter((path) => nodeCode.test(path) && !(0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`));
-    const urls = new Map(changed.slice(0, maxFiles).map((path) => [(0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(checkout.top, path)).href, path]));
-    const reports = urls.size === 0 ? [] : (0,atomic_file/* listDir */.ol)(folder).map((name) => (0,external_node_path_.join)(folder, name));
-    if (reports.length > maxReports || reports.some((path) => (0,external_node_fs_.lstatSync)(path).size > maxReportBytes))
-        return [];
-    const ranges = new Map();
-    for (const file of reports) {
-        const report = (0,json_text/* tryParseJson */.Bl)((0,atomic_file/* tryReadRegular */.aH)(file) ?? '');
-        for (const each of Array.isArray(report?.result) ? report.result : []) {
-            const path = urls.get(String(each?.url));
-            const script = path === undefined ? undefined : Script.safeParse(each).data;
-            if (path === undefined || script === undefined)
-                continue;
-            ranges.set(path, [...(ranges.get(path) ?? []), script.functions.flatMap((one) => one.ranges)]);
-        }
-    }
-    const unreached = [];
-    for (const [path, numbers] of await (0,changed_lines/* changedLines */.M)(git, startCommit, checkout.commit, [...ranges.keys()])) {
-        const processes = ranges.get(path) ?? [];
-        const lines = ((await (0,tree/* textInTree */.r3)(git, checkout.commit, path)) ?? '').split('\n');
-        let [offset, missed] = [0, []];
-        for (const [at, line] of lines.entries()) {
-            const first = offset + line.search(/\S|$/);
-            offset += line.length + 1;
-            if (!numbers.has(at + 1) || idleLine.test(line))
-                continue;
-            if (!processes.some((all) => isExecuted(first, all)))
-                missed.push(at + 1);
-        }
-        if (missed.length > 0)
-            unreached.push(`${path}:${(0,text_text/* firstFew */.Dt)(missed.map(String), 5)}`);
-    }
-    return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* firstFew */.Dt)(unreached, 10, '; ')}`];
-}
-function isExecuted(offset, ranges) {
-    const around = ranges.filter(({ startOffset, endOffset }) => startOffset <= offset && offset < endOffset);
-    const size = ({ startOffset, endOffset }) => endOffset - startOffset;
-    const [first, ...rest] = around;
-    if (first === undefined)
-        return false;
-    return rest.reduce((least, range) => (size(range) < size(least) ? range : least), first).count > 0;
-}
-
-// EXTERNAL MODULE: ./lib/judge/run/test-baseline.js + 2 modules
-var test_baseline = __webpack_require__(81972);
-// EXTERNAL MODULE: ./lib/judge/run/tests/red-apart.js
-var red_apart = __webpack_require__(38379);
-;// CONCATENATED MODULE: ./lib/judge/decide/confirmed-tests.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function confirmedTests(facts, checkout, run) {
-    const repeated = await repeatedTests(facts.commit, checkout, run);
-    const result = closedByRed(repeated, run) ??
-        (await closedByRewriting(repeated, checkout, run)) ??
-        (await closedByFlaky(repeated, facts.commit, run)) ??
-        (await comparedWithBase(repeated, checkout, run));
-    const { tests } = result;
-    const { confirmingRuns } = run.policy;
-    const requested = {
-        ...facts,
-        tests: { verdict: tests.verdict, commit: facts.commit },
-        confirmations: confirmingRuns,
-    };
-    return {
-        decision: (0,exit_gate/* exitGate */.c)(requested, { requireTests: true, confirmingRuns }),
-        proof: null,
-        oldTests: [],
-        phaseTests: [],
-        mutants: null,
-        ...result,
-        warnings: [...redWarnings(tests.red), ...(result.warnings ?? [])],
-    };
-}
-function closedByRed({ decisive: { verdict }, apart }, run) {
-    if (apart === null || apart.mayOpen)
-        return null;
-    const reasons = [...apart.reasons, ...verdict.reasons];
-    return { tests: { ...verdict, reasons, red: apart.red }, warnings: withheldFrom(run.services) };
-}
-async function closedByRewriting(tests, checkout, run) {
-    const changed = await (0,tree/* changedBetween */.jr)(run.workspace.git, run.found.startCommit, checkout.commit);
-    const rewritten = await (0,checkout_programs/* rewrittenCode */.OZ)(changed, checkout, run);
-    if (rewritten.length === 0)
-        return null;
-    const reason = `the tests rewrote ${(0,text_text/* firstFew */.Dt)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
-    const { verdict } = tests.decisive;
-    return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
-}
-async function comparedWithBase(repeated, checkout, run) {
-    const { runs, decisive, apart } = repeated;
-    const tests = apart === null ? decisive.verdict : { ...decisive.verdict, verdict: 'pass', reasons: [], red: apart.red };
-    const { weakened, broken, warnings, proof, idle } = await (0,test_baseline/* againstBase */.p)(tests, runs, checkout, run);
-    const own = await (0,phase_tests/* phaseTests */.JE)(runs.at(-1) ?? decisive, idle, checkout, run);
-    const more = { proof, warnings, oldTests: broken, phaseTests: own };
-    const ended = new Set(more.phaseTests.flatMap(({ path, idle }) => (idle === own_results/* ENDED_EARLY */.$g ? [path] : [])));
-    const objections = [
-        ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
-        ...(ended.size > 0
-            ? [
-                `${(0,text_text/* firstFew */.Dt)([...ended])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
-            ]
-            : []),
-    ];
-    if (objections.length > 0) {
-        const reason = objections.join('; ');
-        return { tests: { ...tests, verdict: 'fail', reasons: [reason, ...tests.reasons] }, ...more };
-    }
-    if ((0,change_plan/* isBareChange */.Fq)(run))
-        for (const warning of await unreachedLines(coverageFolder(checkout), checkout, run))
-            warnings.push(warning);
-    const isGreen = broken.length === 0 && tests.red === undefined;
-    return { tests, ...more, mutants: isGreen ? await (0,mutant_runs/* mutantRuns */.w)(checkout, run) : null };
-}
-function coverageFolder({ scratch }) {
-    return (0,external_node_path_.join)(scratch, 'tests-1', 'coverage');
-}
-function redWarnings(red) {
-    if (red === undefined)
-        return [];
-    const reported = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* firstFew */.Dt)(names)}`];
-    return [
-        ...reported(red.inherited, 'red before the phase and red now (inherited)'),
-        ...reported(red.flaky, 'red and green on the same commit (flaky)'),
-        ...reported(red.accepted, 'red, and accepted'),
-    ];
-}
-async function closedByFlaky({ decisive: { verdict }, apart }, commit, run) {
-    if (apart !== null)
-        return null;
-    const { git, prefix } = run.workspace;
-    for (const existing of (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
-        if (existing.commit === run.found.startCommit || (await git.resolve(existing.commit)) === null)
-            continue;
-        const changed = await (0,tree/* changedBetween */.jr)(git, existing.commit, commit);
-        if (changed.some((path) => !path.startsWith(`${prefix}.planning/`)))
-            continue;
-        const isNamed = (name) => (0,red_apart/* isAcceptedTest */.Yx)({ name, outcome: 'failed' }, run.policy.accepted);
-        const open = existing.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
-        if (open.length === 0)
-            continue;
-        const reason = `flaky: ${(0,text_text/* firstFew */.Dt)(open)} failed on ${(0,text_text/* shortId */.m_)(existing.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
-        const red = { new: [], inherited: [], flaky: existing.names.slice(0, 100), accepted: [] };
-        return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
-    }
-    return null;
-}
-function withheldFrom({ judging }) {
-    const names = judging.withheld();
-    if (names.length === 0)
-        return [];
-    return [`the tests ran without the secrets of the job (${names.join(', ')}); list the needed ones in agent-env`];
-}
-async function repeatedTests(commit, checkout, run) {
-    const { accepted, confirmingRuns, comparesTests } = run.policy;
-    const decisive = await testsOn(commit, 1, checkout, run);
-    const runs = [decisive];
-    const isAllowed = run.policy.inheritedTests === 'allow' && comparesTests;
-    for (;;) {
-        const red = runs.find((testedRun) => !isGreen(testedRun));
-        const apart = red === undefined ? null : reportedApart(isAllowed ? await (0,base_tests/* inheritedTests */.A)(run) : null);
-        const isOpen = runs.length <= confirmingRuns && (apart === null || apart.mayOpen);
-        if (!isOpen && !(red !== undefined && runs.length === 1 && hasFailures(red)))
-            return { runs, decisive: red ?? decisive, apart };
-        runs.push(await testsOn(commit, runs.length + 1, checkout, run));
-    }
-    function reportedApart(inherited) {
-        const apart = (0,red_apart/* redApart */.iX)(runs.filter(isTelling), { inherited, isAccepted: (test) => (0,red_apart/* isAcceptedTest */.Yx)(test, accepted) });
-        return { ...apart, mayOpen: apart.mayOpen && runs.every(isTelling) };
-    }
-}
-function isGreen({ verdict }) {
-    return verdict.verdict === 'pass';
-}
-function isTelling(run) {
-    return isGreen(run) || hasFailures(run);
-}
-function hasFailures({ verdict }) {
-    const { failed, errors, extra } = verdict;
-    const isCut = verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
-    return !isCut && (failed ?? 0) + (errors ?? 0) + (extra.suitesFailed ?? 0) > 0;
-}
-async function testsOn(commit, time, checkout, run) {
-    const { ledger } = run.services;
-    ledger.append('tests_start', { command: run.policy.testCommand, commit, of: 'tests', time });
-    await checkout.reset();
-    const isFirst = time === 1 && (0,change_plan/* isBareChange */.Fq)(run);
-    const coverage = isFirst ? { coverage: coverageFolder(checkout) } : {};
-    const tested = await (0,checkout_programs/* runCheckoutTests */.DG)(checkout, { time, logFile: ledger.logFile('tests', time), ...coverage }, run);
-    ledger.append('tests_end', { commit, ...tested.verdict });
-    return tested;
-}
-
-;// CONCATENATED MODULE: ./lib/judge/decide/local-runner.js
-
-
-
-
-
-
-function gateRunnerHere(before, run) {
-    return {
-        setUp: (checkout) => (0,checkout_programs/* setUpCheckout */.Wf)(checkout, run),
-        commands: async (plan, checkout) => {
-            const commands = (0,programs/* listPlanCommands */.Q7)(plan);
-            const how = { log: plan.id, onlyReads: commands.every(command_strength/* onlyReads */.AD) };
-            const options = { root: checkout.root, project: run.workspace.project };
-            const requested = { texts: commands, areAlone: (0,declared/* declaresNothing */.DM)(plan, run.workspace.prefix) };
-            return (0,programs/* runPlanCommands */.RN)(requested, options, (0,checkout_programs/* getCheckoutPrograms */.eR)(checkout, how, run), checkout.answers);
-        },
-        tests: (facts, checkout) => confirmedTests(facts, checkout, run),
-        verification: async (checkout) => {
-            await checkout.reset();
-            return (0,verifier/* verifyPhase */.Bb)(before, checkout, run);
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 19843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ claimedPlans),
+/* harmony export */   J: () => (/* binding */ findClaimedPlans),
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
 /* harmony import */ var _judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86016);
@@ -1674,7 +1368,7 @@ function gateRunnerHere(before, run) {
 
 
 async function adoptSummaries(run, gateRunner) {
-    const claimed = await claimedPlans(run);
+    const claimed = await findClaimedPlans(run);
     if (claimed.length === 0)
         return;
     const { sha } = await run.workspace.git.head();
@@ -1682,13 +1376,13 @@ async function adoptSummaries(run, gateRunner) {
     if (typeof checkout === 'string')
         return refuseAll(claimed, checkout, run);
     try {
-        await adoptWhatHolds(claimed, checkout, gateRunner, run);
+        await adoptVerified(claimed, checkout, gateRunner, run);
     }
     finally {
         checkout.close();
     }
 }
-async function claimedPlans(run) {
+async function findClaimedPlans(run) {
     const { schedule } = run;
     const { done } = run.progress;
     const { ledger } = run.services;
@@ -1696,17 +1390,17 @@ async function claimedPlans(run) {
     const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
     const { verified } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(ledger.earlier).plans;
     const heads = verified.map(({ head }) => head);
-    const here = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ancestorsAmong */ .v4)(git, heads, 'HEAD');
-    const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
-    const open = plans.filter(({ id }) => !recorded.has(id));
-    if (open.length === 0)
+    const reachable = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_11__/* .filterAncestors */ .rU)(git, heads, 'HEAD');
+    const recorded = new Set(verified.flatMap(({ plan, head }) => (reachable.has(head) ? [plan] : [])));
+    const unrecorded = plans.filter(({ id }) => !recorded.has(id));
+    if (unrecorded.length === 0)
         return [];
     const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const existing = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
+    const completed = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
     const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
 }
-async function adoptWhatHolds(claimed, checkout, gateRunner, run) {
+async function adoptVerified(claimed, checkout, gateRunner, run) {
     const { git } = run.workspace;
     const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
     const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, gateRunner);
@@ -1716,17 +1410,17 @@ async function adoptWhatHolds(claimed, checkout, gateRunner, run) {
         const answer = answers.get(plan.id);
         if (answer === undefined)
             continue;
-        const isAskedLater = gateRunner === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
-        const least = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k$)(run.policy.minEvidence);
-        const missing = isAskedLater ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .missingEvidence */ .QI)(plan.id, answer.evidence, least);
+        const isLeftToGate = gateRunner === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        const minEvidence = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k$)(run.policy.minEvidence);
+        const missing = isLeftToGate ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingEvidence */ .jh)(plan.id, answer.evidence, minEvidence);
         const shape = await (0,_judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
         const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
-        const against = [
+        const problems = [
             ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listObjections */ .BG)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSentence */ .dj),
             ...(evidence === null ? [] : [evidence]),
         ];
-        if (against.length > 0)
-            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(against, 3, '; '), run);
+        if (problems.length > 0)
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(problems, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
@@ -1746,288 +1440,6 @@ function refusePlan(plan, reason, run) {
     if (wasAttempted || run.policy.rerunsUnfinished)
         return;
     run.progress.unverified.set(plan.id, `${plan.summaryPath} says that plan ${plan.id} is done, but it was never verified, and the checks fail: ${reason}. Finish the work and commit it, or delete the SUMMARY to run the plan again`);
-}
-
-
-/***/ }),
-
-/***/ 91549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oz: () => (/* binding */ adoptOrphans),
-  ON: () => (/* binding */ baseFirst),
-  PF: () => (/* binding */ runPhase),
-  Eg: () => (/* binding */ runPlans)
-});
-
-// EXTERNAL MODULE: ./lib/agents/program/agent.js + 1 modules
-var agent = __webpack_require__(17388);
-// EXTERNAL MODULE: ./lib/author/run-acceptance.js
-var run_acceptance = __webpack_require__(34316);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/plan/claims/promised-text.js
-var promised_text = __webpack_require__(81252);
-// EXTERNAL MODULE: ./lib/system/git/tree.js
-var tree = __webpack_require__(13528);
-// EXTERNAL MODULE: ./lib/system/text/text.js
-var text_text = __webpack_require__(5722);
-// EXTERNAL MODULE: ./lib/judge/candidate/declared.js
-var candidate_declared = __webpack_require__(5651);
-// EXTERNAL MODULE: ./lib/judge/run/base-tests.js
-var base_tests = __webpack_require__(80568);
-// EXTERNAL MODULE: ./lib/judge/run/clean-copy/programs.js
-var programs = __webpack_require__(42222);
-// EXTERNAL MODULE: ./lib/judge/run/console/named-test.js
-var named_test = __webpack_require__(80811);
-// EXTERNAL MODULE: ./lib/judge/run/console/runners.js + 3 modules
-var runners = __webpack_require__(87708);
-// EXTERNAL MODULE: ./lib/judge/run/test-origin.js
-var test_origin = __webpack_require__(33496);
-// EXTERNAL MODULE: ./lib/judge/run/tests/lost-tests.js
-var lost_tests = __webpack_require__(51377);
-;// CONCATENATED MODULE: ./lib/judge/decide/inherited-stop.js
-
-
-
-
-
-
-
-
-
-
-
-async function inheritedRed(plans, run) {
-    const nothing = { warning: null, stop: null };
-    const base = await (0,base_tests/* testsBefore */.r)(run.found.startCommit, run);
-    if ('problem' in base)
-        return { ...nothing, warning: `the tests were not run before the phase: ${base.problem}` };
-    const { sha } = await run.workspace.git.head();
-    if (base.named.isRedNamed && sha !== run.found.startCommit)
-        await (0,base_tests/* testsBefore */.r)(sha, run);
-    const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${(0,text_text/* firstFew */.Dt)(base.flaky)}`];
-    const warning = (more) => [...flaky, ...more].join('; ') || null;
-    const tests = await (0,base_tests/* inheritedTests */.A)(run);
-    if (tests === null)
-        return { warning: warning(unnamedRed(base)), stop: null };
-    const what = `${(0,text_text/* formatCount */.B4)(tests.tests.length, 'test')} red before the phase: ${(0,text_text/* firstFew */.Dt)(tests.tests.map(lost_tests/* testLabel */.xW))}`;
-    if (run.policy.inheritedTests === 'allow' || (await areMeant(tests.tests, plans, sha, run)))
-        return { warning: warning([`inherited: ${what}`]), stop: null };
-    return {
-        warning: warning([]),
-        stop: `${what}, so no agent was started; fix them first, name them in the plan that is to fix them, or set tests.inherited: allow, with which only new failures close the exit gate`,
-    };
-}
-function unnamedRed({ verdict: { failed, passed }, named }) {
-    if (named.isRedNamed || !failed || !passed)
-        return [];
-    return [
-        `${(0,text_text/* formatCount */.B4)(failed, 'test')} red before the phase, and the runner does not name them: the gate stays closed until all pass`,
-    ];
-}
-async function areMeant(tests, plans, head, run) {
-    if (plans.some((plan) => runsAllTests(plan, run) || failingTests.test(plan.text)))
-        return true;
-    const { git, prefix } = run.workspace;
-    const declared = plans.map((plan) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix));
-    const names = declared.flatMap(({ patterns }) => patterns.flatMap((pattern) => pattern.names ?? []));
-    const modules = names.map((path) => external_node_path_.posix.basename(path, external_node_path_.posix.extname(path))).filter((name) => name.length > 2);
-    const isNamed = (text) => plans.some((plan) => plan.text.includes(text));
-    const isMeantFile = async (path) => {
-        if (isNamed(external_node_path_.posix.basename(path)) || declared.some((paths) => paths.covers(path)))
-            return true;
-        const text = (await (0,tree/* textInTree */.r3)(git, run.found.startCommit, path)) ?? '';
-        return modules.some((name) => new RegExp(`[/.'" ]${(0,promised_text/* escapePattern */.MP)(name)}(?:\\.\\w+)?['";\\s]`).test(text));
-    };
-    const files = await (0,test_origin/* declaringFiles */.D)(tests, head, run);
-    for (const [at, test] of tests.entries()) {
-        const title = (0,named_test/* getTestTitle */.XC)(test);
-        const meant = await Promise.all((files[at] ?? []).map(isMeantFile));
-        if (!meant.includes(true) && !(title.length >= 4 && isNamed(title)))
-            return false;
-    }
-    return true;
-}
-const failingTests = /\b(?:failing|failed|broken|red)\s+(?:\w+\s+)?tests?\b|\btests?\s+(?:that\s+)?(?:is|are|fails?)\s+(?:red|failing|broken)\b|\bfix(?:es|ing)?\s+(?:the\s+)?(?:\w+\s+)?(?:tests?|test suite|CI)\b/i;
-function runsAllTests(plan, { policy: { testCommand } }) {
-    const isRunner = (command) => (0,runners/* findNamedRunners */.U)(command).length > 0 || runnersPattern.test(command);
-    return (0,programs/* listPlanCommands */.Q7)(plan).some((command) => command.includes(testCommand.trim()) || (isRunner(command) && !chosenPattern.test(command)));
-}
-const runnersPattern = /\b(?:npm|pnpm|yarn|bun|make|just|mix|gradlew?|mvn|swift|deno|dotnet)\s+(?:\S+\s+)*test\b|\bnode\b[^|;&]*\s--test\b|-m\s+unittest\b/;
-const chosenPattern = /\S\.(?:[cm]?[jt]sx?|py|go|rb|rs|php|java|kt|t|bats)\b|\s(?:-t|-k|-run|--grep|--filter)[= ]/;
-
-// EXTERNAL MODULE: ./lib/judge/decide/local-runner.js + 2 modules
-var local_runner = __webpack_require__(11269);
-// EXTERNAL MODULE: ./lib/judge/decide/phase-gate.js + 1 modules
-var phase_gate = __webpack_require__(84668);
-// EXTERNAL MODULE: ./lib/judge/run/plan-changes.js
-var plan_changes = __webpack_require__(16834);
-// EXTERNAL MODULE: ./lib/plan/schedule/ready.js
-var ready = __webpack_require__(35178);
-// EXTERNAL MODULE: ./lib/record/events/event.js
-var events_event = __webpack_require__(42115);
-// EXTERNAL MODULE: ./lib/signal/completion-signal.js
-var completion_signal = __webpack_require__(57733);
-// EXTERNAL MODULE: ./lib/system/git/calls/git-error.js
-var git_error = __webpack_require__(94895);
-// EXTERNAL MODULE: ./lib/system/process/watchdog.js
-var watchdog = __webpack_require__(2320);
-// EXTERNAL MODULE: ./lib/run/attempt/adoption.js + 1 modules
-var adoption = __webpack_require__(16001);
-// EXTERNAL MODULE: ./lib/run/context/run-context.js
-var run_context = __webpack_require__(3550);
-// EXTERNAL MODULE: ./lib/run/loop/human-gate.js
-var human_gate = __webpack_require__(35281);
-// EXTERNAL MODULE: ./lib/run/loop/phase-end.js + 3 modules
-var phase_end = __webpack_require__(72179);
-// EXTERNAL MODULE: ./lib/run/loop/plan-endings.js
-var plan_endings = __webpack_require__(34032);
-// EXTERNAL MODULE: ./lib/run/loop/plan-run.js + 1 modules
-var plan_run = __webpack_require__(24077);
-// EXTERNAL MODULE: ./lib/run/loop/run-progress.js
-var run_progress = __webpack_require__(82781);
-// EXTERNAL MODULE: ./lib/run/loop/standing-verdict.js
-var standing_verdict = __webpack_require__(56630);
-;// CONCATENATED MODULE: ./lib/run/loop/phase-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runPhase(runContext) {
-    const { run, stop } = makeStoppable(runContext);
-    const progress = (0,run_progress/* startRun */.AD)(run);
-    (0,run_progress/* announceProgress */.tc)(progress);
-    let baseTests = async () => { };
-    try {
-        baseTests = await baseFirst(progress);
-        await runPlans(progress);
-        await baseTests();
-        const judge = async () => (0,phase_gate/* phaseGate */.n)(run, { ...(0,local_runner/* gateRunnerHere */.g)(progress.before, run), acceptance: (0,run_acceptance/* acceptanceGateRunner */.Jb)(run) }, {
-            changes: await (0,plan_changes/* planChanges */.X)(run, progress.signals),
-            questions: (0,run_progress/* weakerPlans */.Ym)(progress),
-        });
-        return await (0,phase_end/* endPhase */.z)(progress, async () => (await (0,standing_verdict/* standingVerdict */.m)(progress)) ?? judge());
-    }
-    catch (error) {
-        stop();
-        await Promise.allSettled([...progress.running.values(), baseTests()]);
-        const cause = error instanceof Error ? error : String(error);
-        const ours = error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
-        const reason = watchdog/* watchdog */.uJ.isStuck ? 'interrupted' : ours;
-        const details = { reason, retryable: watchdog/* watchdog */.uJ.isStuck };
-        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, cause, details, (0,completion_signal/* signalContext */.OK)(run));
-        try {
-            run.services.ledger.writeSignal(null, signal);
-        }
-        catch (unwritten) {
-            if (!(0,git_error/* isMachineFault */.O1)(unwritten))
-                throw unwritten;
-        }
-        throw error;
-    }
-}
-async function baseFirst(progress) {
-    const { run, states, history } = progress;
-    const { ledger, clock, interrupt, judging } = run.services;
-    const { testCommand, comparesTests, limits, inheritedTests } = run.policy;
-    const nothing = async () => { };
-    const omitted = new Set((0,plan_endings/* plansOmitted */.pX)(progress));
-    const open = run.schedule.plans.flatMap(({ plan }) => states.get(plan.id) === 'pending' && !omitted.has(plan.id) ? [plan] : []);
-    const isOver = clock.uptimeMs() >= limits.deadlineAt || interrupt.soon.aborted;
-    progress.halted = judging.namespaces.unsandboxed;
-    if (progress.halted !== null)
-        return nothing;
-    if (testCommand === '' || !comparesTests || open.length === 0 || history.length > 0 || isOver)
-        return nothing;
-    const reported = inheritedRed(open, run).then(({ warning, stop }) => {
-        if (warning !== null)
-            ledger.append('warning', { message: warning });
-        return stop;
-    });
-    if (inheritedTests === 'allow') {
-        reported.catch(() => { });
-        return async () => void (await reported);
-    }
-    progress.halted = await reported;
-    return nothing;
-}
-async function runPlans(progress) {
-    const { running } = progress;
-    for (;;) {
-        for (const plan of nextPlans(progress))
-            running.set(plan.id, takePlan(plan, progress).finally(() => running.delete(plan.id)));
-        if (running.size === 0)
-            return;
-        await Promise.race(running.values());
-    }
-}
-function makeStoppable(run) {
-    const own = new AbortController();
-    const interrupt = (0,run_context/* endedBy */.mr)(own.signal, run.services.interrupt);
-    return { run: { ...run, services: { ...run.services, interrupt } }, stop: () => own.abort() };
-}
-function nextPlans(progress) {
-    const { run, states } = progress;
-    const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || (0,plan_endings/* overReason */.vA)(progress) !== null;
-    if (isOver || run.services.interrupt.soon.aborted)
-        return [];
-    const hasMoney = (0,run_context/* usedUp */.h4)(run) === null;
-    const only = hasMoney ? run.leg?.plan : null;
-    if (only)
-        return run.schedule.plans.flatMap(({ plan }) => (plan.id === only && states.get(only) === 'pending' ? [plan] : []));
-    const waiting = [...run.found.orphans.keys()].filter((id) => states.get(id) === 'pending');
-    const omitted = (0,plan_endings/* plansOmitted */.pX)(progress).map((id) => [id, 'skipped']);
-    const atWork = new Map([...states, ...omitted, ...waiting.map((id) => [id, 'running'])]);
-    const fresh = hasMoney ? (0,ready/* readyPlans */.iQ)(run.schedule, atWork, { apart: true, limit: run.policy.parallel }) : [];
-    return [...waiting, ...fresh].flatMap((id) => run.schedule.plans.flatMap(({ plan }) => (plan.id === id ? [plan] : [])));
-}
-async function takePlan(plan, progress) {
-    const { run, states } = progress;
-    states.set(plan.id, 'running');
-    const waits = run.found.orphans.has(plan.id) ? null : await (0,human_gate/* askBeforeAttempt */.o)(plan, run);
-    if (waits !== null)
-        return (0,run_progress/* concludePlan */.Bb)(progress, plan.id, waits);
-    const past = progress.past.attempts.filter((attempt) => attempt.plan === plan.id);
-    const planEnd = await (0,plan_run/* runPlan */.Fo)(plan, progress.history, past, run, progress.attempt);
-    if (planEnd.signal.status === 'failure')
-        (0,run_progress/* noteFailure */.fj)(progress, planEnd);
-    (0,run_progress/* concludePlan */.Bb)(progress, plan.id, planEnd.signal, planEnd.signal.status === 'success' ? undefined : planEnd.decision);
-}
-async function adoptOrphans(run) {
-    const { ledger } = run.services;
-    const adopted = run.schedule.plans.map(async ({ plan }) => {
-        const orphan = run.found.orphans.get(plan.id);
-        if (orphan === undefined)
-            return [];
-        const { signal } = await (0,adoption/* adoptAttempt */.g)(plan, orphan, run);
-        if (signal.status === 'success')
-            run.progress.done.add(plan.id);
-        ledger.writeSignal(plan.id, signal);
-        ledger.append((0,events_event/* endingKind */.wJ)('plan', signal.status), { plan: plan.id, signal });
-        return [signal];
-    });
-    const signals = (await Promise.all(adopted)).flat();
-    await run.isolation.backgroundTasks.drain();
-    return signals;
 }
 
 
@@ -2053,23 +1465,23 @@ async function adoptOrphans(run) {
 
 
 const minuteMs = 60_000;
-const unnamedMinutes = { github: 360, gitea: 180 };
+const defaultMinutes = { github: 360, gitea: 180 };
 async function deadlineAt(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
-    const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
-    if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
-    return world.machine.uptimeMs() + insideMs;
+    const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+    if (runMs < deadline)
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(runMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
+    return world.machine.uptimeMs() + runMs;
 }
 async function jobLimitMs(environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return null;
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
-    return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+    return minuteMs * ((await configuredMinutes(environment)) ?? defaultMinutes[host]);
 }
 const maxBytes = 500 * 1024;
-async function namedMinutes(environment) {
+async function configuredMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
@@ -2080,17 +1492,17 @@ async function namedMinutes(environment) {
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));
-    const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
-    return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+    const minutes = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+    return /^\d{1,5}(\.\d{1,3})?$/.test(minutes) && Number(minutes) > 0 ? Number(minutes) : null;
 }
 const Workflow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ 'timeout-minutes': zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().catch(undefined) })),
 });
 function deadlineLadder(jobTimeoutMs) {
-    const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+    const gapMs = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
     const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
-    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
-    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
+    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - gapMs) / minuteMs));
+    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * gapMs), stepMinutes, jobMinutes };
 }
 
 

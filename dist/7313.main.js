@@ -39,66 +39,68 @@ function junitReport(story) {
     const { phase, plans, run, verdict, at } = story;
     const reason = (0,sentences/* causeLines */.t1)(story).join('; ');
     const timestamp = new Date(run?.startedAt ?? at).toISOString().slice(0, 19);
-    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((one, other) => one - other);
-    const suite = (name, cases) => junit_element('testsuite', { name: `phase ${phase.id}, ${name}`, ...counts(cases), errors: 0, timestamp }, [
+    const waves = [...new Set(plans.map(({ wave }) => wave))].sort((a, b) => a - b);
+    const suite = (name, cases) => formatElement('testsuite', { name: `phase ${phase.id}, ${name}`, ...counts(cases), errors: 0, timestamp }, [
         '\n',
         ...cases.map(({ text }) => text),
     ]);
     const suites = waves.map((wave) => ({
         name: `wave ${wave}`,
-        cases: plans.filter((plan) => plan.wave === wave).map((plan) => planCase(plan, phase.id)),
+        cases: plans.filter((plan) => plan.wave === wave).map((plan) => buildPlanCase(plan, phase.id)),
     }));
     const failure = verdict === 'success'
         ? []
-        : [junit_element('failure', { message: `${verdict}: ${reason}`, type: verdict }, [junit_text(reason)])];
-    const about = { name: `phase ${phase.id}`, classname: `phase-${phase.id}.exit-gate`, time: '0' };
+        : [formatElement('failure', { message: `${verdict}: ${reason}`, type: verdict }, [formatText(reason)])];
+    const gateAttributes = { name: `phase ${phase.id}`, classname: `phase-${phase.id}.exit-gate`, time: '0' };
     const gate = {
         status: verdict === 'success' ? 'passed' : 'failed',
-        text: junit_element('testcase', about, failure),
+        text: formatElement('testcase', gateAttributes, failure),
     };
-    const all = [...suites, { name: 'exit gate', cases: [gate] }];
-    const { tests, failures } = counts(all.flatMap(({ cases }) => cases));
-    const body = ['\n', ...all.map(({ name, cases }) => suite(name, cases))];
-    const document = junit_element('testsuites', { name: `phase ${phase.id}`, tests, failures, errors: 0 }, body);
+    const allSuites = [...suites, { name: 'exit gate', cases: [gate] }];
+    const { tests, failures } = counts(allSuites.flatMap(({ cases }) => cases));
+    const body = ['\n', ...allSuites.map(({ name, cases }) => suite(name, cases))];
+    const document = formatElement('testsuites', { name: `phase ${phase.id}`, tests, failures, errors: 0 }, body);
     return `<?xml version="1.0" encoding="UTF-8"?>\n${document}`;
 }
 function counts(cases) {
     const count = (...expected) => cases.filter(({ status }) => expected.includes(status)).length;
     return { tests: cases.length, failures: count('failed'), skipped: count('skipped', 'pending') };
 }
-function planCase(plan, phase) {
+function buildPlanCase(plan, phase) {
     const { wave, verdict, attempts, signal } = plan;
-    const said = (0,sentences/* openText */.Uq)(plan);
+    const openReason = (0,sentences/* openText */.Uq)(plan);
     const failed = attempts.filter(({ outcome }) => outcome === 'failure' || outcome === 'interrupted');
-    const last = failed.at(-1);
-    const skipped = (message) => [junit_element('skipped', { message, type: verdict }, [])];
+    const lastFailure = failed.at(-1);
+    const skipped = (message) => [formatElement('skipped', { message, type: verdict }, [])];
     const ending = {
         success: () => [],
         failure: () => [
-            junit_element('failure', { message: said, type: last?.reason ?? 'failure' }, [junit_text(last?.message ?? said)]),
+            formatElement('failure', { message: openReason, type: lastFailure?.reason ?? 'failure' }, [
+                formatText(lastFailure?.message ?? openReason),
+            ]),
         ],
-        blocked: () => skipped(`blocked: ${[said, ...(0,sentences/* askedLines */.QO)(plan)].join('; ')}`),
-        skipped: () => skipped(said),
+        blocked: () => skipped(`blocked: ${[openReason, ...(0,sentences/* askedLines */.QO)(plan)].join('; ')}`),
+        skipped: () => skipped(openReason),
         open: () => skipped('not ended'),
     }[verdict]();
-    const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((story) => rerun(story, verdict));
+    const reruns = (verdict === 'failure' ? failed.slice(0, -1) : failed).map((story) => formatRerun(story, verdict));
     const time = (Math.max(0, signal?.details.durationMs ?? 0) / 1000).toFixed(3);
-    const about = { name: testName(plan), classname: `phase-${phase}.wave-${wave}`, time };
-    return { status: testStatuses[verdict], text: junit_element('testcase', about, [...ending, ...reruns]) };
+    const caseAttributes = { name: testName(plan), classname: `phase-${phase}.wave-${wave}`, time };
+    return { status: testStatuses[verdict], text: formatElement('testcase', caseAttributes, [...ending, ...reruns]) };
 }
-function rerun({ attempt, reason, outcome, message }, verdict) {
-    const trace = junit_element('stackTrace', {}, [junit_text(message ?? '')]);
-    const about = { message: `attempt ${attempt}: ${message ?? outcome}`, type: reason ?? outcome };
-    return junit_element(verdict === 'success' ? 'flakyFailure' : 'rerunFailure', about, [trace]);
+function formatRerun({ attempt, reason, outcome, message }, verdict) {
+    const trace = formatElement('stackTrace', {}, [formatText(message ?? '')]);
+    const rerunAttributes = { message: `attempt ${attempt}: ${message ?? outcome}`, type: reason ?? outcome };
+    return formatElement(verdict === 'success' ? 'flakyFailure' : 'rerunFailure', rerunAttributes, [trace]);
 }
 function testName({ id, title }) {
     return (0,text_text/* clipText */.gL)(title === null ? id : `${id} ${title}`);
 }
-function junit_element(name, attributes, body) {
+function formatElement(name, attributes, body) {
     const input = Object.entries(attributes).map(([key, value]) => ` ${key}="${(0,report_page/* escaped */.Mk)((0,text_text/* clipText */.gL)(String(value), 900))}"`);
     return `<${name}${input.join('')}>${body.join('')}</${name}>\n`;
 }
-function junit_text(value) {
+function formatText(value) {
     return (0,report_page/* escaped */.Mk)(value.length <= 4_000 ? value : `… ${value.slice(-4_000)}`);
 }
 
@@ -117,7 +119,7 @@ function ctrfReport(story) {
         rawStatus: verdict,
         message: shown((0,sentences/* causeLines */.t1)(story).join('; ')),
     };
-    const tests = [...plans.map((plan) => planTest(plan, phase.id)), gate];
+    const tests = [...plans.map((plan) => buildPlanTest(plan, phase.id)), gate];
     const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
     const counts = statuses.map((status) => [status, tests.filter((test) => test.status === status).length]);
     return {
@@ -139,7 +141,7 @@ function ctrfReport(story) {
         },
     };
 }
-function planTest(plan, phase) {
+function buildPlanTest(plan, phase) {
     const { wave, verdict, attempts, signal } = plan;
     const message = [(0,sentences/* openText */.Uq)(plan), ...(0,sentences/* askedLines */.QO)(plan)].filter((line) => line !== '').join('\n');
     return {
@@ -149,11 +151,11 @@ function planTest(plan, phase) {
         suite: [`phase ${phase}`, `wave ${wave}`],
         rawStatus: verdict,
         ...(message === '' ? {} : { message: shown(message) }),
-        ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(retryAttempt) }),
+        ...(attempts.length < 2 ? {} : { retries: attempts.length - 1, retryAttempts: attempts.map(buildRetry) }),
         flaky: isHealed(plan),
     };
 }
-function retryAttempt({ attempt, outcome, startedAt, endedAt, message }) {
+function buildRetry({ attempt, outcome, startedAt, endedAt, message }) {
     return {
         attempt,
         status: attemptStatuses[outcome],
@@ -199,9 +201,7 @@ var atomic_file = __webpack_require__(15295);
 
 
 
-const runReport = async ([ref], world) => {
-    if (ref === undefined)
-        throw new settings/* UsageError */.eb('report: expected a phase, such as: report 07');
+const runReport = async ([ref = ''], world) => {
     const { output, junit, ctrf, otlp } = world.settings;
     if ([output, junit, ctrf, otlp].filter((file) => file === '-').length > 1)
         throw new settings/* UsageError */.eb('report: found - for several documents, but stdout takes one; name files for the others');
@@ -264,7 +264,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
+    const url = isGiven || exact === '' ? getTracesUrl(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -282,7 +282,7 @@ function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
-function tracesBelow(base) {
+function getTracesUrl(base) {
     const url = parseEndpoint(base);
     if (url === null)
         return null;

@@ -68,7 +68,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 
-function holds(path, content) {
+function hasContent(path, content) {
     return plainFile(path, content.length)?.equals(content) === true;
 }
 function plainFile(path, maxBytes) {
@@ -126,7 +126,7 @@ function holdInstallation(folder) {
             (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
             (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         }
-        const changed = files.filter(([name, content]) => !holds((0,external_node_path_.join)(folder, name), content));
+        const changed = files.filter(([name, content]) => !hasContent((0,external_node_path_.join)(folder, name), content));
         if (changed.length > 0)
             (0,external_node_fs_.chmodSync)(folder, 0o755);
         for (const [name, content] of changed)
@@ -146,23 +146,23 @@ class GuardedLog {
         this.#write = write;
         this.#newToken = newToken;
         this.#token = newToken();
-        write(`${this.#stop}\n`);
+        write(`${this.#stopCommands}\n`);
     }
     group = (title, lines) => {
-        this.#obeyed(`::group::${title.replace(/[^\w ,.-]/g, '').slice(0, 100)}`);
+        this.#writeCommand(`::group::${title.replace(/[^\w ,.-]/g, '').slice(0, 100)}`);
         for (const line of lines)
             this.print(line);
-        this.#obeyed('::endgroup::');
+        this.#writeCommand('::endgroup::');
     };
     close() {
         this.#write(`::${this.#token}::\n`);
     }
-    #obeyed(command) {
-        const before = this.#token;
+    #writeCommand(command) {
+        const previousToken = this.#token;
         this.#token = this.#newToken();
-        this.#write(`::${before}::\n${command}\n${this.#stop}\n`);
+        this.#write(`::${previousToken}::\n${command}\n${this.#stopCommands}\n`);
     }
-    get #stop() {
+    get #stopCommands() {
         return `::stop-commands::${this.#token}`;
     }
 }
@@ -175,7 +175,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-const names = [
+const fileNames = [
     'GITHUB_OUTPUT',
     'GITHUB_STATE',
     'GITHUB_STEP_SUMMARY',
@@ -191,8 +191,8 @@ class RunnerFiles {
     constructor(environment, writer) {
         this.#environment = environment;
         this.#writer = writer;
-        const named = names.map((name) => [name, environment[name] ?? '']);
-        this.#paths = new Map(named.filter(([, path]) => path !== ''));
+        const entries = fileNames.map((name) => [name, environment[name] ?? '']);
+        this.#paths = new Map(entries.filter(([, path]) => path !== ''));
     }
     keepSummary(digest) {
         const path = this.#paths.get('GITHUB_STEP_SUMMARY');
@@ -203,16 +203,16 @@ class RunnerFiles {
         return text;
     }
     async replace(report) {
-        const external = [...this.#paths].filter(([name, path]) => !holds(path, this.#written.get(name) ?? empty));
-        const drafts = await this.#draft(report);
+        const changed = [...this.#paths].filter(([name, path]) => !hasContent(path, this.#written.get(name) ?? empty));
+        const drafts = await this.#writeDrafts(report);
         for (const [name, path] of this.#paths) {
             const content = drafts.get(name) ?? empty;
             replaceWith(content, path, 0o644);
             this.#written.set(name, content);
         }
-        return external.map(([name]) => name);
+        return changed.map(([name]) => name);
     }
-    async #draft({ outputs, state, summary }) {
+    async #writeDrafts({ outputs, state, summary }) {
         const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'phase-executor-step-'));
         const drafts = [...this.#paths.keys()].map((name) => [name, (0,external_node_path_.join)(folder, name)]);
         try {
@@ -389,12 +389,12 @@ async function findFinisher({ command: { name }, given }) {
         return null;
     if (name === 'run')
         return (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(5485), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(2939), __webpack_require__.e(3078), __webpack_require__.e(4652)]).then(__webpack_require__.bind(__webpack_require__, 63078))).runRecovery;
-    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(8624), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(2939), __webpack_require__.e(8107), __webpack_require__.e(3078), __webpack_require__.e(5100), __webpack_require__.e(1059), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(2894), __webpack_require__.e(6365), __webpack_require__.e(2179), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).finishWorker : null;
+    return name === 'execute' ? (await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(2856), __webpack_require__.e(1893), __webpack_require__.e(3292), __webpack_require__.e(8022), __webpack_require__.e(4791), __webpack_require__.e(7614), __webpack_require__.e(1594), __webpack_require__.e(6597), __webpack_require__.e(4015), __webpack_require__.e(262), __webpack_require__.e(5485), __webpack_require__.e(1417), __webpack_require__.e(8323), __webpack_require__.e(407), __webpack_require__.e(1931), __webpack_require__.e(5378), __webpack_require__.e(907), __webpack_require__.e(8107), __webpack_require__.e(2939), __webpack_require__.e(4754), __webpack_require__.e(3078), __webpack_require__.e(5361), __webpack_require__.e(1673), __webpack_require__.e(9082), __webpack_require__.e(2518), __webpack_require__.e(7764), __webpack_require__.e(6365), __webpack_require__.e(1549), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 90676))).finishWorker : null;
 }
 function readInputs({ host, core }) {
     const args = [core.getInput('phase'), ...core.getMultilineInput('args')].filter((word) => word !== '');
     const command = (0,catalogue/* findCommand */.Z)(core.getInput('command') || 'run');
-    refuseMisspelt(host.env);
+    refuseMisspelt(host.env, core);
     const least = command.words.filter((word) => word.startsWith('<')).length;
     const max = command.words.at(-1)?.includes('…') ? Infinity : command.words.length;
     if (args.length < least || args.length > max)
@@ -409,7 +409,7 @@ function readInputs({ host, core }) {
     }
     return { command, words: args, given: input };
 }
-function refuseMisspelt(env) {
+function refuseMisspelt(env, core) {
     const existing = new Set([
         'command',
         'phase',

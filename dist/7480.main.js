@@ -69,8 +69,15 @@ function createSignal([status = '', phase, ...details], world) {
 async function parse(args, world) {
     const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world));
     const { status, phase, plan } = signal;
-    const of = plan === undefined ? {} : { plan };
-    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({ status, phase, ...of, isTerminal: signal.isTerminal(), canRetry: signal.canRetry(), signal });
+    const planField = plan === undefined ? {} : { plan };
+    return (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)({
+        status,
+        phase,
+        ...planField,
+        isTerminal: signal.isTerminal(),
+        canRetry: signal.canRetry(),
+        signal,
+    });
 }
 async function handleSignal(args, world) {
     const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world));
@@ -104,10 +111,10 @@ async function logSignal(args, world) {
     const { runId = 'by-hand', phase, plan, status, details } = signal;
     const at = new Date(world.now()).toISOString();
     const event = (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .endingKind */ .wJ)(plan === undefined ? 'phase' : 'plan', status);
-    const what = plan === undefined ? `phase ${phase}` : plan;
+    const subject = plan === undefined ? `phase ${phase}` : plan;
     (0,_record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__/* .appendToExecutionLog */ .uO)(planning, {
         at,
-        what,
+        what: subject,
         result: (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinText */ ._V)(event.replace('_', ' '), (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(details)),
     });
     const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
@@ -137,7 +144,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
+    const url = isGiven || exact === '' ? getTracesUrl(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -155,7 +162,7 @@ function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
-function tracesBelow(base) {
+function getTracesUrl(base) {
     const url = parseEndpoint(base);
     if (url === null)
         return null;
@@ -206,7 +213,7 @@ const asTheyStand = [
     ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
     ...['verify-commands', 'min-evidence', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
-    ...['author', 'author-disputes', 'truths'],
+    ...['author', 'author-tests', 'author-disputes', 'truths'],
     ...['rejudge', 'commit-signing'],
 ];
 function settingsAsTheyStand(settings) {
@@ -255,7 +262,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
         namesCoAuthor: settings['co-author'] === 'auto',
         mayPushWorkflows: settings['workflow-changes'] === 'push',
-        protectedReason: (0,protected_files/* protectedReason */.z)(settings['protected-paths']),
+        protectedReason: (0,protected_files/* protectedReason */.zN)(settings['protected-paths']),
         levels: settings.rules,
         accepted: settings.accept.filter(({ until }) => until >= today),
         expired: settings.accept.filter(({ until }) => until < today),
@@ -282,12 +289,12 @@ function buildRetryPolicy(settings, plans = 0) {
     });
 }
 function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
-    const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+    const defaults = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
     const isOff = rules.length === 1 && rules[0] === 'off';
-    const named = isOff ? [] : rules.map(parseStuckRule);
-    if (named.some(([name]) => name === 'enabled'))
+    const entries = isOff ? [] : rules.map(parseStuckRule);
+    if (entries.some(([name]) => name === 'enabled'))
         throw new table_settings/* UsageError */.eb('stuck: found "enabled", use off to switch all rules off');
-    const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+    const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...defaults, ...Object.fromEntries(entries) });
     if (parsed.success)
         return parsed.data;
     const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
@@ -296,8 +303,8 @@ function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
 function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
-    const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-    return [(0,setting/* camelCase */.xQ)(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+    const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+    return [(0,setting/* camelCase */.xQ)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
@@ -350,25 +357,25 @@ function warnOfCredentials(run) {
 
 
 
-function chooseAct(command, [word = '', ...others], acts) {
+function chooseAct(command, [word = '', ...remaining], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
-    return [act, others];
+    return [act, remaining];
 }
 function readFields(args, verb, readValue = (text) => text) {
-    const [first = ''] = args;
-    if (first.trimStart().startsWith('{'))
+    const [firstWord = ''] = args;
+    if (firstWord.trimStart().startsWith('{'))
         return readJsonObject(args, verb);
     return Object.fromEntries(args.map((word) => {
-        const at = word.indexOf('=');
-        if (at < 1)
+        const separator = word.indexOf('=');
+        if (separator < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-        return [word.slice(0, at), readValue(word.slice(at + 1))];
+        return [word.slice(0, separator), readValue(word.slice(separator + 1))];
     }));
 }
-function readJsonObject([text = '', ...rest], verb) {
-    if (rest.length > 0)
+function readJsonObject([text = '', ...extraWords], verb) {
+    if (extraWords.length > 0)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
         return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
@@ -383,9 +390,9 @@ function readTyped(text) {
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
-async function readDocument([word, ...rest], verb, world) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+async function readDocument([word, ...extraWords], verb, world) {
+    if (extraWords.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
@@ -433,7 +440,7 @@ function decide(signal, policy, history) {
         case 'failure':
             return decideAfterFailure(signal, policy.retry, history);
         case 'blocked':
-            return whileBlocked(signal);
+            return decideWhileBlocked(signal);
         case 'skipped':
             return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
                 skipped: true,
@@ -472,15 +479,15 @@ function decideAfterFailure(signal, policy, history) {
     const { budget } = history;
     if (budget?.left === false)
         return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
-    const opensAt = opensAgainAt(signal, history.now);
+    const opensAt = getReopeningTime(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
             ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
             : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason];
-    const failures = 1 + history.failures.filter((earlier) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[earlier].isTransient === isTransient).length;
-    const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+    const failures = 1 + history.failures.filter((failure) => _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[failure].isTransient === isTransient).length;
+    const allowed = countAllowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
         return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
@@ -499,17 +506,17 @@ function decideAfterFailure(signal, policy, history) {
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + (0,_retry_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .backoffMs */ .jo)(base, failures, history.random);
     if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
-        return awaitDependency('open_after_wait', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is later than a run waits (setting max-wait); run the phase again then`;
+        return awaitDependency('open_after_wait', why, [], opensAtText);
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
         return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
-        return awaitDependency('open_after_deadline', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is after the run's deadline`;
+        return awaitDependency('open_after_deadline', why, [], opensAtText);
     }
     return {
         continue: false,
@@ -528,11 +535,11 @@ function buildParked(rule, signal, policy, history, ms) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
         return buildStop('run_attempts_used', why, 'attempts');
     }
-    const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    const opensAt = getReopeningTime(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
     return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
-function opensAgainAt(signal, now) {
+function getReopeningTime(signal, now) {
     const { resetAt, retryAfterMs } = signal.details;
     if (resetAt !== undefined)
         return new Date(resetAt);
@@ -540,12 +547,12 @@ function opensAgainAt(signal, now) {
         return undefined;
     return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
 }
-function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
+function countAllowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
     if (transient)
         return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
     return Math.min(policy.maximumAttempts - 1, maxRetries);
 }
-function whileBlocked(signal) {
+function decideWhileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
     const name = describeSubject(signal);
     if (userInputRequired)
@@ -556,12 +563,20 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function buildProceed(policy, rule, reason, more = {}) {
+function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const next = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
+    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    return {
+        continue: true,
+        action: 'proceed',
+        nextPhase,
+        nextPhaseStatus,
+        ...flags,
+        rule,
+        why: `${reason}; ${nextPhaseText}`,
+    };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };

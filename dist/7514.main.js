@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20951);
 /* harmony import */ var _plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33363);
 /* harmony import */ var _plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46322);
-/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44320);
+/* harmony import */ var _plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89133);
 /* harmony import */ var _record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80338);
 /* harmony import */ var _record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53853);
 /* harmony import */ var _settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93254);
@@ -42,23 +42,23 @@ const runValidate = async ([ref], world) => {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__/* .projectRoot */ .Y)(world);
     const tree = (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(root);
     const phases = ref === undefined ? tree.phases : [(0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPhase */ .WW)(root, ref, tree)];
-    const ofPhases = [];
+    const phaseDiagnostics = [];
     const open = [];
     let plans = 0;
     for (const directory of phases) {
         const phase = (0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .readPhaseDirectory */ .v6)(root, directory, tree);
         plans += phase.plans.length;
-        const matches = [...phase.diagnostics, ...(0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSchedule */ .G)(phase).diagnostics];
+        const findings = [...phase.diagnostics, ...(0,_plan_schedule_schedule_js__WEBPACK_IMPORTED_MODULE_7__/* .buildSchedule */ .G)(phase).diagnostics];
         for (const plan of phase.plans)
             if (!plan.hasSummary)
                 open.push(plan);
         if (ref !== undefined || !(0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .isFinished */ .$g)(phase))
-            for (const diagnostic of matches)
-                ofPhases.push(diagnostic);
+            for (const diagnostic of findings)
+                phaseDiagnostics.push(diagnostic);
     }
     const diagnostics = [
         ...(ref === undefined ? projectFindings(root, tree) : []),
-        ...ofPhases,
+        ...phaseDiagnostics,
         ...(await ignoredFindings(root, open, world)),
     ];
     const count = (severity) => diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
@@ -75,7 +75,7 @@ const runValidate = async ([ref], world) => {
 };
 async function ignoredFindings(root, plans, world) {
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_8__/* .tryOpenGit */ .GR)(root, world);
-    const matches = git === null ? [] : await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoredPromises */ .F)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .projectPrefix */ .CF)(git, root));
+    const matches = git === null ? [] : await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .findIgnoredPromises */ .q)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .projectPrefix */ .CF)(git, root));
     return matches.map(({ plan, message }) => ({
         severity: 'warning',
         code: 'ignored-promise',
@@ -87,9 +87,9 @@ async function ignoredFindings(root, plans, world) {
 function projectFindings(root, tree) {
     const roadmap = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_12__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'ROADMAP.md'));
     return [
-        ...(0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .treeFindings */ .nO)(tree),
+        ...(0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findTreeProblems */ .ij)(tree),
         ...(0,_plan_phase_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readPlanningConfig */ .i)((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_12__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning', 'config.json'))).diagnostics,
-        ...(roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseTicks */ .EC)((0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRoadmap */ .AR)(roadmap), tree).map(({ diagnostic }) => diagnostic)),
+        ...(roadmap === null ? [] : (0,_plan_phase_tree_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findEarlyTicks */ .rV)((0,_plan_phase_roadmap_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRoadmap */ .AR)(roadmap), tree).map(({ diagnostic }) => diagnostic)),
     ];
 }
 

@@ -30,10 +30,10 @@ const eventTexts = {
         result: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans.length, 'plan')}, ${done.length} complete${isContinued ? ' (found the state of an earlier run)' : ''}; agent ${agent}; run ${runId}`,
         commit: base,
     }),
-    phase_complete: (event) => endOfPhase('complete', event),
-    phase_failed: (event) => endOfPhase('failed', event),
-    phase_blocked: (event) => endOfPhase('blocked', event),
-    phase_skipped: (event) => endOfPhase('skipped', event),
+    phase_complete: (event) => formatPhaseEnd('complete', event),
+    phase_failed: (event) => formatPhaseEnd('failed', event),
+    phase_blocked: (event) => formatPhaseEnd('blocked', event),
+    phase_skipped: (event) => formatPhaseEnd('skipped', event),
     attempt_start: ({ attempt, isLost }) => ({
         what: `attempt ${attempt} started`,
         ...(isLost ? { result: 'its job was lost' } : {}),
@@ -48,7 +48,7 @@ const eventTexts = {
     handoff_start: ({ why }) => ({ what: 'agent asked to hand over', result: why }),
     agent_progress: ({ what }) => ({ what }),
     agent_spend: () => null,
-    agent_end: (event) => ({ what: 'agent ended', result: endOfAgent(event) }),
+    agent_end: (event) => ({ what: 'agent ended', result: formatAgentEnd(event) }),
     agent_words: () => null,
     adopt: ({ attempt, from, isAtWork, endsAt }) => ({
         what: `attempt ${attempt} adopted from the previous run`,
@@ -80,21 +80,21 @@ const eventTexts = {
     fold: ({ branch, commit }) => ({ what: 'merged', result: branch ? `onto ${branch}` : '', commit }),
     settled: ({ head }) => ({ what: 'committed', commit: head }),
     part: ({ upTo, commit }) => ({ what: 'part committed', result: `tasks before ${upTo + 1}`, commit }),
-    answered: (event) => ({ what: `${answerWord(event)} by ${event.by}` }),
+    answered: (event) => ({ what: `${getAnswerWord(event)} by ${event.by}` }),
     attempt_failed: ({ attempt, error_type = '', details = '' }) => ({
         what: `attempt ${attempt} failed`,
         result: joinText(error_type, details),
     }),
-    rollback: ({ kept, base }) => ({ what: 'rolled back', result: partialText(kept), commit: base }),
+    rollback: ({ kept, base }) => ({ what: 'rolled back', result: formatSavedWork(kept), commit: base }),
     retry_wait: ({ backoffMs, why }) => ({ what: `waits ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(backoffMs)} for its next attempt`, result: why }),
     recovered: ({ attempt, of, kept, cutOffRun }) => ({
         what: `an earlier run was cut off in ${of === undefined ? `attempt ${attempt}` : `its ${of === 'judge' ? 'exit gate' : of}`}`,
-        result: joinParts([`run ${cutOffRun}`, partialText(kept)], '; '),
+        result: joinParts([`run ${cutOffRun}`, formatSavedWork(kept)], '; '),
     }),
-    plan_complete: (event) => endOfPlan('complete', event),
-    plan_failed: (event) => endOfPlan('failed', event),
-    plan_blocked: (event) => endOfPlan('blocked', event),
-    plan_skipped: (event) => endOfPlan('skipped', event),
+    plan_complete: (event) => formatPlanEnd('complete', event),
+    plan_failed: (event) => formatPlanEnd('failed', event),
+    plan_blocked: (event) => formatPlanEnd('blocked', event),
+    plan_skipped: (event) => formatPlanEnd('skipped', event),
     summary_adopted: ({ head, evidence }) => ({
         what: 'its SUMMARY was verified now',
         result: `evidence ${evidence}; it counts as done`,
@@ -118,7 +118,7 @@ const eventTexts = {
     tests_end: ({ verdict, passed, failed, reasons, commit }) => ({
         of: 'tests',
         what: verdict,
-        result: joinParts([testCounts(passed, failed), ...reasons], '; '),
+        result: joinParts([formatTestCounts(passed, failed), ...reasons], '; '),
         commit,
     }),
     side_tests_start: ({ what, commit }) => ({ of: 'tests', what: sideTestsText[what], commit }),
@@ -126,7 +126,7 @@ const eventTexts = {
     tests_base: ({ verdict, commit }) => ({
         of: 'tests',
         what: 'before the phase',
-        result: joinText(verdict.verdict, testCounts(verdict.passed, verdict.failed)),
+        result: joinText(verdict.verdict, formatTestCounts(verdict.passed, verdict.failed)),
         commit,
     }),
     mutants_start: ({ tried, commit }) => ({
@@ -163,19 +163,22 @@ const sideTestsText = {
     proof: 'do the new ones fail without the work?',
     accepted: 'acceptance tests',
 };
-function endOfPhase(what, event) {
+function formatPhaseEnd(label, event) {
     const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
     const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
     const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(iterations, 'attempt')}`;
-    return { what, result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}` };
+    return {
+        what: label,
+        result: `${joinText(exitStatus, cause)}; ${tally}; ${joinText(decision, cause === '' ? why : '')}`,
+    };
 }
-function endOfPlan(what, { signal }) {
+function formatPlanEnd(label, { signal }) {
     if (signal.status !== 'success')
-        return { what, result: reasonText(signal.details) };
+        return { what: label, result: reasonText(signal.details) };
     const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(signal);
-    return { what, result: level === null ? '' : `evidence ${level}` };
+    return { what: label, result: level === null ? '' : `evidence ${level}` };
 }
-function endOfAgent({ ok, reason, exitCode, durationMs, spent }) {
+function formatAgentEnd({ ok, reason, exitCode, durationMs, spent }) {
     const how = ok
         ? 'by itself'
         : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
@@ -193,19 +196,19 @@ function findingsText(findings) {
         : []);
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(messages, 3, '; ');
 }
-function testCounts(passed, failed) {
+function formatTestCounts(passed, failed) {
     return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
 }
-function partialText(saved) {
+function formatSavedWork(saved) {
     return saved === null ? '' : `its work is kept in ${saved}`;
 }
 function joinParts(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
-function joinText(head, rest) {
-    return rest === '' || rest === head ? head : head === '' ? rest : `${head}: ${rest}`;
+function joinText(head, detail) {
+    return detail === '' || detail === head ? head : head === '' ? detail : `${head}: ${detail}`;
 }
-function answerWord({ asked, approved }) {
+function getAnswerWord({ asked, approved }) {
     if (asked === 'decision')
         return 'decided';
     return approved && asked !== 'agent-question' ? 'approved' : 'answered';
@@ -223,7 +226,6 @@ function answerWord({ asked, approved }) {
 /* harmony export */   Oy: () => (/* binding */ eventsVersion),
 /* harmony export */   QS: () => (/* binding */ endsCounting),
 /* harmony export */   gA: () => (/* binding */ hasTraits),
-/* harmony export */   gf: () => (/* binding */ kindsWithout),
 /* harmony export */   i: () => (/* binding */ kindsWith),
 /* harmony export */   mT: () => (/* binding */ isKnownKind),
 /* harmony export */   wJ: () => (/* binding */ endingKind),
@@ -250,7 +252,7 @@ function defineKind(traits, details) {
     return { traits, details };
 }
 const ofAttempt = { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() };
-const perhapsOfAttempt = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofAttempt).partial().shape;
+const optionalAttemptFields = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofAttempt).partial().shape;
 const time = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 const commit = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 const textList = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()).readonly();
@@ -283,8 +285,8 @@ const ofPart = {
 };
 const opensGate = { shown: true, gate: 'opens' };
 const closesGate = { shown: true, gate: 'closes' };
-function gateRun(of) {
-    return { of: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(of), time: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time.optional() };
+function buildGateRunFields(part) {
+    return { of: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(part), time: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time.optional() };
 }
 const endsPlan = { shown: true, publishes: true, attempt: 'closes', ends: 'plan' };
 const planEnd = {
@@ -328,19 +330,17 @@ const eventKinds = {
         isLost: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
     checkpoint: defineKind({ sync: true, attempt: 'opens' }, { ...ofAttempt, tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, place: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    setup_start: defineKind({ recentOnly: true, travels: true }, { ...perhapsOfAttempt, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
-    salvage: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    setup_start: defineKind({ travels: true }, { ...optionalAttemptFields, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
+    salvage: defineKind({ travels: true }, { ...ofAttempt, from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     agent_start: defineKind({ publishes: true, travels: true }, {
         ...ofAttempt,
         agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         timeoutMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
-        promptVersion: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
-        promptTokens: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
         cage: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .sandboxLevels */ .vY).optional(),
         network: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_signal_boundary_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReaches */ .Yl).optional(),
         endsWithRun: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(true).optional(),
     }),
-    handoff_start: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    handoff_start: defineKind({ shown: true, travels: true }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     agent_progress: defineKind({ fleeting: true, shown: true }, { ...ofAttempt, what: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), activity: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     agent_spend: defineKind({ travels: true }, { ...ofAttempt, spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF }),
     agent_end: defineKind({ travels: true }, {
@@ -352,7 +352,7 @@ const eventKinds = {
         survivors: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
         spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .SpentSchema */ .IF.optional(),
     }),
-    agent_words: defineKind({ recentOnly: true, travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    agent_words: defineKind({ travels: true }, { ...ofAttempt, said: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     adopt: defineKind({ shown: true, attempt: 'opens', status: 'running' }, {
         ...ofAttempt,
         from: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
@@ -361,7 +361,7 @@ const eventKinds = {
         endsAt: time,
         isAtWork: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(),
     }),
-    set_back: defineKind({ recentOnly: true, shown: true, travels: true }, { ...ofAttempt, files: textList }),
+    set_back: defineKind({ shown: true, travels: true }, { ...ofAttempt, files: textList }),
     verify_start: defineKind({ sync: true, shown: true }, { ...ofAttempt, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), since: time }),
     verify: defineKind({ travels: true }, { ...ofAttempt, passed: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), findings: zod__WEBPACK_IMPORTED_MODULE_6__/* .unknown */ .L5J().optional(), remarks: textList.optional() }),
     repair: defineKind({ shown: true, travels: true }, {
@@ -372,7 +372,7 @@ const eventKinds = {
     }),
     commit: defineKind({ sync: true }, { ...ofAttempt, summaryFromFacts: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), part: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(ofPart).optional() }),
     fold: defineKind({ sync: true }, { ...ofAttempt, base: commit, commit, branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable().optional() }),
-    settled: defineKind({ recentOnly: true, publishes: true }, { ...ofAttempt, head: commit.nullable() }),
+    settled: defineKind({ publishes: true }, { ...ofAttempt, head: commit.nullable() }),
     part: defineKind({ sync: true, publishes: true }, {
         plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         attempt: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
@@ -380,7 +380,7 @@ const eventKinds = {
         commit,
         head: commit,
     }),
-    answered: defineKind({ recentOnly: true, shown: true }, {
+    answered: defineKind({ shown: true }, {
         ...{ plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), question: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), approved: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), by: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() },
         asked: _signal_signal_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .QuestionSchema */ .gc.shape.kind.optional(),
     }),
@@ -412,7 +412,7 @@ const eventKinds = {
     }),
     retry_wait: defineKind({ shown: true, travels: true, attempt: 'closes', status: 'retrying' }, { ...ofAttempt, backoffMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     recovered: defineKind({ sync: true, shown: true, attempt: 'closes', status: 'pending' }, {
-        ...perhapsOfAttempt,
+        ...optionalAttemptFields,
         of: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         tag: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
         kept: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
@@ -422,23 +422,23 @@ const eventKinds = {
     plan_failed: defineKind({ ...endsPlan, status: 'failed' }, planEnd),
     plan_blocked: defineKind({ ...endsPlan, status: 'blocked' }, planEnd),
     plan_skipped: defineKind({ ...endsPlan, status: 'skipped' }, planEnd),
-    summary_adopted: defineKind({ recentOnly: true, shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    summary_adopted: defineKind({ shown: true }, { plan: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), head: commit, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     reopened: defineKind({ shown: true, status: 'retrying' }, { ...ofAttempt, why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     host_checks: defineKind({ shown: true }, { commit, verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['pass', 'red', 'unknown']), why: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
-    judge_start: defineKind(opensGate, { commit, ...gateRun('judge') }),
+    judge_start: defineKind(opensGate, { commit, ...buildGateRunFields('judge') }),
     judge_end: defineKind(closesGate, { commit, commands: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), commandMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig() }),
     verdict: defineKind({}, { commit, head: commit, rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), judgedAt: time, evidence: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .EvidenceSchema */ .x5) }),
-    verdict_stands: defineKind({ recentOnly: true, shown: true }, { commit, judgedAt: time }),
-    tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('tests') }),
+    verdict_stands: defineKind({ shown: true }, { commit, judgedAt: time }),
+    tests_start: defineKind({ ...opensGate, publishes: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...buildGateRunFields('tests') }),
     tests_end: defineKind(closesGate, { commit, ...verdict }),
     side_tests_start: defineKind(opensGate, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         what: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['before', 'old', 'proof', 'accepted']),
-        ...gateRun('tests'),
+        ...buildGateRunFields('tests'),
     }),
     side_tests_end: defineKind({ gate: 'closes' }, { commit }),
-    tests_base: defineKind({ recentOnly: true }, {
+    tests_base: defineKind({}, {
         commit,
         command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc(verdict),
@@ -450,7 +450,7 @@ const eventKinds = {
         })
             .optional(),
     }),
-    mutants_start: defineKind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...gateRun('tests') }),
+    mutants_start: defineKind(opensGate, { commit, tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), ...buildGateRunFields('tests') }),
     mutants_end: defineKind(closesGate, {
         commit,
         tried: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
@@ -459,7 +459,7 @@ const eventKinds = {
         durationMs: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(),
     }),
     tests_flaky: defineKind({ shown: true }, { commit, command: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), names: testNames }),
-    verifier_start: defineKind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...gateRun('verification') }),
+    verifier_start: defineKind(opensGate, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ...buildGateRunFields('verification') }),
     verifier_end: defineKind({ gate: 'closes' }, { report: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ok: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY(), reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(), written: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }),
     signed: defineKind({ sync: true, shown: true }, {
         from: commit,
@@ -467,7 +467,7 @@ const eventKinds = {
         branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullable(),
         commits: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .tuple */ .PVZ([commit, commit])).readonly(),
     }),
-    warning: defineKind({ recentOnly: true, shown: true }, { ...perhapsOfAttempt, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
+    warning: defineKind({ shown: true }, { ...optionalAttemptFields, message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }),
     opened: defineKind({}, { job: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(), start: commit.optional(), config: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
     round_start: defineKind({}, { round: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), base: commit, jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .MatrixJobSchema */ .MF).readonly() }),
     leg: defineKind({}, { result: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), halted: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }),
@@ -481,7 +481,7 @@ const stampShape = {
     epoch: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional(),
     phase: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
 };
-function eventSchema() {
+function getEventSchema() {
     cachedSchema ??= zod__WEBPACK_IMPORTED_MODULE_6__/* .discriminatedUnion */ .gMt('event', allKinds.map((event) => zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ ...stampShape, event: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(event), ...eventKinds[event].details })));
     return cachedSchema;
 }
@@ -491,7 +491,7 @@ function isKnownKind(event) {
     return Object.hasOwn(eventKinds, event);
 }
 function isEvent(line) {
-    return isKnownKind(line.event) && eventSchema().safeParse(line).success;
+    return isKnownKind(line.event) && getEventSchema().safeParse(line).success;
 }
 function hasDetails(event, details) {
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3(eventKinds[event].details).safeParse(details).success;
@@ -500,9 +500,9 @@ function kindTraits(event) {
     return eventKinds[event].traits;
 }
 function hasTraits(event, traits) {
-    return kindHas(event.event, traits);
+    return kindHasTraits(event.event, traits);
 }
-function kindHas(event, traits) {
+function kindHasTraits(event, traits) {
     const result = eventKinds[event].traits;
     for (const trait in traits)
         if (result[trait] !== traits[trait])
@@ -510,13 +510,10 @@ function kindHas(event, traits) {
     return true;
 }
 function kindsWith(traits) {
-    return allKinds.filter((event) => kindHas(event, traits));
+    return allKinds.filter((event) => kindHasTraits(event, traits));
 }
-function kindsWithout(trait) {
-    return allKinds.filter((event) => kindTraits(event)[trait] === undefined);
-}
-function endingKind(of, status) {
-    return `${of}_${endings[status]}`;
+function endingKind(subject, status) {
+    return `${subject}_${endings[status]}`;
 }
 const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' };
 function endsCounting(event) {
@@ -540,11 +537,9 @@ function endsCounting(event) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64566);
-/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86092);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5722);
-/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46562);
-
+/* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86092);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
+/* harmony import */ var _readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46562);
 
 
 
@@ -557,74 +552,51 @@ Written by Phase Executor: one row for each attempt and each decision, oldest fi
 prints every event.
 
 `;
-function updateExecutionLog(path, events, { mayLag = false } = {}) {
-    const { rows } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseState */ .R)(events);
-    appendRows(path, (file) => (file === null ? rows : missingRows(file, rows)), mayLag);
+function updateExecutionLog(path, events) {
+    appendRows(path, (lines) => findMissingRows(lines, (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(events).rows));
 }
 function appendToExecutionLog(planning, row) {
     appendRows((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(planning, 'EXECUTION_LOG.md'), () => [row]);
 }
-function appendRows(path, rowsFor, mayLag = false) {
-    const file = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOpenFile */ .O)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+function appendRows(path, chooseRows) {
+    const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .tryReadRegular */ .aH)(path);
+    const lines = text?.split('\n') ?? [];
+    const rows = chooseRows(lines).map(formatRow).join('');
+    if (rows === '')
+        return;
+    if (text === null) {
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, `${logHeading}${tableHead}${rows}`);
+        return;
+    }
+    const isWhole = text === '' || text.endsWith('\n');
+    const isTable = splitRowCells(lines.at(isWhole ? -2 : -1) ?? '').length === columns.length;
+    const between = isTable ? '' : `${text === '' ? '' : '\n'}${tableHead}`;
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
     try {
-        const rows = rowsFor(file).map(rowText).join('');
-        if (rows === '')
-            return;
-        if (mayLag && file !== null && isTooCostly(rows.length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size))
-            return;
-        if (file === null)
-            (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(path, `${logHeading}${tableHead}${rows}`);
-        else {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${beforeRows(file)}${rows}`);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
-        }
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${isWhole ? '' : '\n'}${between}${rows}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
     }
     finally {
-        if (file !== null)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-function missingRows(file, rows) {
-    const places = new Map(rows.map((row, at) => [getRowKey(row), at]));
-    for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file)) {
-        const at = places.get(keyOnLine(text));
-        if (at !== undefined)
-            return rows.slice(at + 1);
-    }
-    return rows;
-}
-function beforeRows(file) {
-    const [last] = (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .linesFromEnd */ .R)(file);
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-    const isDirectlyBefore = last !== undefined && size - last.from <= Buffer.byteLength(last.text) + 1;
-    const isTable = isDirectlyBefore && splitRowCells(last.text).length === columns.length;
-    return `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_3__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${isTable || size === 0 ? '' : '\n'}${isTable ? '' : tableHead}`;
-}
-function isTooCostly(added, size) {
-    return size > 256 * 1024 && added < size / 20;
+function findMissingRows(lines, rows) {
+    const existingKeys = new Set(lines.map((line) => splitRowCells(line).slice(0, 2).join(' | ')));
+    return rows.slice(1 + rows.findLastIndex((row) => existingKeys.has(getRowKey(row))));
 }
 const columns = ['When (UTC)', 'What', 'Took', 'Judged', 'Result', 'Commit'];
 const tableHead = `| ${columns.join(' | ')} |\n| ${columns.map(() => '---').join(' | ')} |\n`;
 const maxCell = 240;
-function rowText(row) {
+function formatRow(row) {
     const { tookMs, judged = '', result, commit } = row;
-    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
-    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit ?? '');
-    const rest = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(location)];
-    return `| ${[getRowKey(row), ...rest].join(' | ')} |\n`;
+    const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
+    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit ?? '');
+    const otherCells = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(location)];
+    return `| ${[getRowKey(row), ...otherCells].join(' | ')} |\n`;
 }
-function getRowKey(row) {
-    const key = knownKeys.get(row) ?? newKey(row);
-    knownKeys.set(row, key);
-    return key;
-}
-const knownKeys = new WeakMap();
-function newKey({ at, what }) {
+function getRowKey({ at, what }) {
     const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(what, 80)}`;
-}
-function keyOnLine(line) {
-    return splitRowCells(line).slice(0, 2).join(' | ');
+    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(what, 80)}`;
 }
 function splitRowCells(line) {
     return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
@@ -642,33 +614,27 @@ function splitRowCells(line) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
-/* harmony import */ var _system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64566);
-
 
 
 function appendJsonLines(path, values) {
-    if (values.length === 0)
+    appendMissing(path, values, () => null);
+}
+function appendMissing(path, values, keyOf) {
+    const currentText = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryReadRegular */ .aH)(path) ?? '';
+    const existingKeys = new Set(currentText.split('\n').map(keyOf));
+    const lines = values
+        .map((value) => JSON.stringify(value))
+        .filter((line) => keyOf(line) === null || !existingKeys.has(keyOf(line)));
+    if (lines.length === 0)
         return;
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'a+');
     try {
-        const lines = values.map((value) => `${JSON.stringify(value)}\n`).join('');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${(0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .endsInMidLine */ .u)(file) ? '\n' : ''}${lines}`);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, `${currentText === '' || currentText.endsWith('\n') ? '' : '\n'}${lines.join('\n')}\n`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-function appendMissing(path, values, keyOf) {
-    const missing = new Map(values.map((value) => [keyOf(JSON.stringify(value)), value]));
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .tryWithFile */ .M1)(path, (file) => {
-        for (const { text } of (0,_system_files_file_tail_js__WEBPACK_IMPORTED_MODULE_2__/* .linesFromEnd */ .R)(file)) {
-            if (missing.size === 0)
-                return;
-            missing.delete(keyOf(text));
-        }
-    });
-    appendJsonLines(path, [...missing.values()]);
 }
 
 
@@ -692,16 +658,16 @@ function appendMissing(path, values, keyOf) {
 
 
 function appendSignalEvent(planning, event) {
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendJsonLines */ .c)(signalLog(planning), [event]);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendJsonLines */ .c)(getSignalLogPath(planning), [event]);
 }
 function updateSignalLog(planning, events) {
     const ends = events.filter((event) => (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'plan' }) || (0,_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTraits */ .gA)(event, { ends: 'phase' }));
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(signalLog(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), getEventStamp);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .appendMissing */ .Z)(getSignalLogPath(planning), ends.map((event) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .withEachText */ .nA)(event, _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)), getEventStamp);
 }
 function getEventStamp(line) {
     return /^\{"at":"[^"]*","seq":\d+,"runId":"[^"]*"/.exec(line)?.[0] ?? '';
 }
-function signalLog(planning) {
+function getSignalLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'execution-log.ndjson');
 }
 
@@ -725,7 +691,7 @@ var events_event = __webpack_require__(42115);
 class Orphans {
     #drafts = new Map();
     #begunAt = new Map();
-    outside(checkout) {
+    listOutside(checkout) {
         return [...this.#drafts.values()].flatMap(({ endsAt, ...draft }) => endsAt === null || draft.place === checkout ? [] : [{ ...draft, endsAt }]);
     }
     follow(event) {
@@ -734,16 +700,16 @@ class Orphans {
         const { plan } = event;
         if (event.event === 'attempt_start')
             this.#begunAt.set(plan, Date.parse(event.since));
-        const next = event.event === 'checkpoint'
-            ? newDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
+        const nextDraft = event.event === 'checkpoint'
+            ? createDraft(event, this.#begunAt.get(plan) ?? Date.parse(event.at))
             : continueDraft(this.#drafts.get(plan), event);
-        if (next)
-            this.#drafts.set(plan, next);
+        if (nextDraft)
+            this.#drafts.set(plan, nextDraft);
         else
             this.#drafts.delete(plan);
     }
 }
-function newDraft({ phase, plan, attempt, tag, runId, place }, startedAt) {
+function createDraft({ phase, plan, attempt, tag, runId, place }, startedAt) {
     if (place === undefined)
         return null;
     const draft = { phase, plan, attempt, place, runId, startedAt, tag, agent: '', adopters: [], endsAt: null };
@@ -810,17 +776,17 @@ class OpenWork {
     }
     attempts(checkout) {
         const orphans = this.orphans(checkout);
-        const open = [...this.#checkpoints.values()].map((event) => ({
+        const openAttempts = [...this.#checkpoints.values()].map((event) => ({
             ...event,
             adopters: orphans.find(({ tag }) => tag === event.tag)?.adopters ?? [],
         }));
-        return [...orphans.filter(({ tag }) => !open.some((each) => each.tag === tag)), ...open];
+        return [...orphans.filter(({ tag }) => !openAttempts.some((attempt) => attempt.tag === tag)), ...openAttempts];
     }
     orphans(checkout) {
-        return this.#orphans.outside(checkout);
+        return this.#orphans.listOutside(checkout);
     }
     get lastFold() {
-        return [...this.#folds.values()].sort((one, other) => one.seq - other.seq).at(-1) ?? null;
+        return [...this.#folds.values()].sort((a, b) => a.seq - b.seq).at(-1) ?? null;
     }
     follow(event) {
         this.#orphans.follow(event);
@@ -835,18 +801,18 @@ class OpenWork {
         this.#followAttempt(event);
     }
     #followAttempt(event) {
-        const all = [this.#begun, this.#checkpoints, this.#folds];
+        const maps = [this.#begun, this.#checkpoints, this.#folds];
         if (event.event === 'phase_start')
-            for (const open of all)
-                open.clear();
+            for (const map of maps)
+                map.clear();
         else if (event.event === 'attempt_start')
             this.#begun.set(event.plan, event);
         else if (event.event === 'fold')
             this.#folds.set(event.plan, event);
         else if (event.event === 'checkpoint' || (0,events_event/* kindTraits */.KT)(event.event).attempt === 'closes') {
             const { plan = '' } = event;
-            for (const open of all)
-                open.delete(plan);
+            for (const map of maps)
+                map.delete(plan);
             if (event.event === 'checkpoint')
                 this.#checkpoints.set(plan, event);
         }
@@ -881,11 +847,11 @@ var extremes = __webpack_require__(75200);
 
 
 
-function buildAttemptSpan(own, now) {
-    const ended = own.findLast(({ event }) => outcomes[event] !== undefined);
-    const failed = own.findLast((event) => event.event === 'attempt_failed');
+function buildAttemptSpan(attemptEvents, now) {
+    const ended = attemptEvents.findLast(({ event }) => outcomes[event] !== undefined);
+    const failed = attemptEvents.findLast((event) => event.event === 'attempt_failed');
     const outcome = (ended && outcomes[ended.event]) ?? (now === null ? 'interrupted' : 'at work');
-    const signs = own.filter((event) => !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
+    const signs = attemptEvents.filter((event) => !(0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) && event.event !== 'retry_wait');
     const times = signs.map(({ at }) => Date.parse(at));
     const endedAt = outcome === 'at work' && now !== null ? now : (0,extremes/* getLargest */.p)(times);
     return {
@@ -894,8 +860,8 @@ function buildAttemptSpan(own, now) {
         outcome,
         reason: failed === undefined ? null : (failed.error_type ?? 'agent_error'),
         message: failed?.details ?? null,
-        words: own.findLast((event) => event.event === 'agent_words')?.said ?? null,
-        stages: buildStages(own, endedAt),
+        words: attemptEvents.findLast((event) => event.event === 'agent_words')?.said ?? null,
+        calls: listCalls(attemptEvents, endedAt),
     };
 }
 const outcomes = {
@@ -903,52 +869,28 @@ const outcomes = {
     plan_complete: 'success',
     plan_blocked: 'blocked',
 };
-function buildStages(own, until) {
-    const stages = [];
-    let open = null;
-    let callKind = 'agent';
-    const turn = (kind, at) => {
-        if (open?.kind === kind)
-            return;
-        if (open !== null && (at > open.from || open.call !== undefined))
-            stages.push({ ...open, to: at });
-        open = kind === null ? null : { kind, from: at };
-    };
-    for (const event of own) {
-        const at = Date.parse(event.at);
-        if (event.event === 'repair' || event.event === 'handoff_start')
-            callKind = event.event === 'repair' ? 'repair' : 'handoff';
-        if ((event.event === 'agent_spend' || event.event === 'agent_end') && open?.call !== undefined) {
-            const { call } = open;
-            if (event.spent)
-                open.call = { ...call, spent: (0,budget/* laterSpent */.j6)(call.spent ?? budget/* zeroSpend */.TZ, event.spent) };
-            if (event.event === 'agent_end')
-                open.call = { ...open.call, isOk: event.ok, reason: event.reason ?? null };
+function listCalls(attemptEvents, until) {
+    const calls = [];
+    let kind = 'agent';
+    for (const event of attemptEvents) {
+        const time = Date.parse(event.at);
+        if (event.event === 'repair')
+            kind = 'repair';
+        else if (event.event === 'handoff_start')
+            kind = 'handoff';
+        else if (event.event === 'agent_start' || event.event === 'adopt') {
+            const agent = event.event === 'adopt' ? '' : event.agent;
+            calls.push({ kind, from: time, to: until, agent, isOk: null, reason: null, spent: null });
         }
-        const kind = event.event === 'agent_start' ? callKind : stageStarts[event.event];
-        if (kind !== undefined)
-            turn(kind, at);
-        if ((event.event === 'agent_start' || event.event === 'adopt') && open !== null)
-            open.call = { agent: event.event === 'adopt' ? '' : event.agent, isOk: null, reason: null, spent: null };
-        if (event.event === 'retry_wait' && event.backoffMs > 0)
-            stages.push({ kind: 'backoff', from: at, to: at + event.backoffMs });
+        const call = calls.at(-1);
+        if ((event.event !== 'agent_spend' && event.event !== 'agent_end') || call?.isOk !== null)
+            continue;
+        const spent = event.spent ? (0,budget/* laterSpent */.j6)(call.spent ?? budget/* zeroSpend */.TZ, event.spent) : call.spent;
+        const end = event.event === 'agent_end' ? { to: time, isOk: event.ok, reason: event.reason ?? null } : {};
+        calls.splice(-1, 1, { ...call, spent, ...end });
     }
-    turn(null, until);
-    return stages;
+    return calls;
 }
-const stageStarts = {
-    attempt_start: 'preparing',
-    setup_start: 'set-up',
-    adopt: 'agent',
-    handoff_start: 'handoff',
-    agent_end: 'checking',
-    verify_start: 'checking',
-    repair: 'repair',
-    settled: null,
-    part: null,
-    attempt_failed: null,
-    retry_wait: null,
-};
 
 ;// CONCATENATED MODULE: ./lib/record/readings/attempt-history.js
 
@@ -986,9 +928,9 @@ class RecordedAttempts {
         return this.#begun.get(plan) ?? 0;
     }
     spans(runId, now = null) {
-        const mine = [...this.#sessions.values()].filter((session) => session.runId === runId);
-        const spans = mine.flatMap(({ plan, attempt, own }) => own === null ? [] : [{ plan, attempt, ...buildAttemptSpan(own, now) }]);
-        return spans.sort((one, other) => one.startedAt - other.startedAt);
+        const runSessions = [...this.#sessions.values()].filter((session) => session.runId === runId);
+        const spans = runSessions.flatMap(({ plan, attempt, own }) => own === null ? [] : [{ plan, attempt, ...buildAttemptSpan(own, now) }]);
+        return spans.sort((a, b) => a.startedAt - b.startedAt);
     }
     follow(event) {
         if (event.event === 'phase_complete')
@@ -1004,18 +946,18 @@ class RecordedAttempts {
             this.#last.clear();
         }
         if (event.event === 'author_end')
-            this.#payAuthor(event);
+            this.#addAuthorSpending(event);
         const { attempt } = (0,events_event/* hasTraits */.gA)(event, { ends: 'plan' }) ? event.signal : event;
         if (!('plan' in event) || event.plan === undefined || attempt === undefined)
             return;
-        const session = this.#session(event.runId, event.plan, attempt);
+        const session = this.#getSession(event.runId, event.plan, attempt);
         if (event.event === 'attempt_start' || event.event === 'adopt')
             session.own = [];
         session.own?.push(event);
         this.#count(event, session);
-        this.#pay(event, session);
+        this.#addSpending(event, session);
     }
-    #session(runId, plan, attempt) {
+    #getSession(runId, plan, attempt) {
         const key = JSON.stringify([runId, plan, attempt]);
         const session = this.#sessions.get(key) ?? {
             ...{ runId, plan, attempt, own: null, isAgentless: false, spending: null },
@@ -1023,69 +965,69 @@ class RecordedAttempts {
         this.#sessions.set(key, session);
         return session;
     }
-    #before({ plan, attempt, from, adopters }) {
-        return [from, ...adopters].map((runId) => this.#session(runId, plan, attempt));
+    #listEarlierSessions({ plan, attempt, from, adopters }) {
+        return [from, ...adopters].map((runId) => this.#getSession(runId, plan, attempt));
     }
     #count(event, session) {
         const { plan, attempt } = session;
-        const open = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
+        const openAttempt = { plan, attempt, outcome: 'failure', reason: 'interrupted' };
         const success = { plan, attempt, outcome: 'success' };
         switch (event.event) {
             case 'attempt_start':
                 session.isAgentless = event.isLost !== true;
                 this.#begun.set(plan, this.countStarted(plan) + 1);
-                this.#number(session);
+                this.#recordNumber(session);
                 break;
             case 'agent_start':
                 session.isAgentless = false;
-                this.#note(session, open);
+                this.#recordAttempt(session, openAttempt);
                 break;
             case 'adopt':
-                for (const before of this.#before(event))
-                    this.#counted.delete(before);
-                this.#note(session, open);
+                for (const earlierSession of this.#listEarlierSessions(event))
+                    this.#counted.delete(earlierSession);
+                this.#recordAttempt(session, openAttempt);
                 break;
             case 'attempt_failed':
                 this.failures.push(event);
                 if (event.isMachines)
                     this.#counted.delete(session);
                 else if (!session.isAgentless || event.error_type !== 'interrupted')
-                    this.#note(session, { plan, attempt, outcome: 'failure', ...failureDetails(event) });
+                    this.#recordAttempt(session, { plan, attempt, outcome: 'failure', ...getFailureDetails(event) });
                 break;
             case 'part':
             case 'plan_complete':
-                this.#note(session, success);
+                this.#recordAttempt(session, success);
                 break;
             case 'plan_blocked':
                 if (this.#counted.get(session)?.reason === 'interrupted')
-                    this.#note(session, success);
+                    this.#recordAttempt(session, success);
         }
     }
-    #note(session, attempt) {
+    #recordAttempt(session, attempt) {
         this.#counted.delete(session);
         this.#counted.set(session, attempt);
-        this.#number(session);
+        this.#recordNumber(session);
     }
-    #number({ plan, attempt }) {
+    #recordNumber({ plan, attempt }) {
         for (const numbers of [this.#last, this.#numbers])
             numbers.set(plan, Math.max(attempt, numbers.get(plan) ?? 0));
     }
-    #payAuthor({ runId, plan, spent = budget/* zeroSpend */.TZ }) {
-        const session = this.#session(runId, plan, 0);
+    #addAuthorSpending({ runId, plan, spent = budget/* zeroSpend */.TZ }) {
+        const session = this.#getSession(runId, plan, 0);
         session.spending = { closed: (0,budget/* sumSpent */.YD)([session.spending?.closed ?? budget/* zeroSpend */.TZ, spent]), open: budget/* zeroSpend */.TZ };
     }
-    #pay(event, session) {
+    #addSpending(event, session) {
         if (!isOfCall(event))
             return;
         const spending = session.spending ?? { closed: budget/* zeroSpend */.TZ, open: budget/* zeroSpend */.TZ };
         session.spending = spending;
         if (event.event === 'adopt') {
-            for (const before of this.#before(event)) {
-                if (before.spending === null)
+            for (const earlierSession of this.#listEarlierSessions(event)) {
+                if (earlierSession.spending === null)
                     continue;
-                spending.closed = (0,budget/* sumSpent */.YD)([spending.closed, before.spending.closed]);
-                spending.open = (0,budget/* laterSpent */.j6)(spending.open, before.spending.open);
-                before.spending = null;
+                spending.closed = (0,budget/* sumSpent */.YD)([spending.closed, earlierSession.spending.closed]);
+                spending.open = (0,budget/* laterSpent */.j6)(spending.open, earlierSession.spending.open);
+                earlierSession.spending = null;
             }
             return;
         }
@@ -1100,9 +1042,9 @@ class RecordedAttempts {
 function isOfCall(event) {
     return ['agent_start', 'agent_spend', 'agent_end', 'adopt'].includes(event.event);
 }
-function failureDetails(event) {
+function getFailureDetails(event) {
     const { error_type, details, fingerprint = (0,stuck/* failureFingerprint */.hX)(details ?? ''), progressed } = event;
-    const reason = signal_words/* FAILURE_REASONS */.N9.find((each) => each === error_type);
+    const reason = signal_words/* FAILURE_REASONS */.N9.find((known) => known === error_type);
     return {
         ...(reason === undefined ? {} : { reason }),
         ...(details === undefined ? {} : { message: details }),
@@ -1131,36 +1073,36 @@ class LogRows {
     #open = new Map();
     follow(event) {
         const { at } = event;
-        const open = this.#open.get(event.plan ?? '');
+        const openAttempt = this.#open.get(event.plan ?? '');
         switch (event.event) {
             case 'attempt_start':
             case 'adopt':
                 this.#open.set(event.plan, { at, attempt: event.attempt, commands: null, failure: '', commit: null });
                 break;
             case 'verify_start':
-                if (open)
-                    open.commands = event.commands;
+                if (openAttempt)
+                    openAttempt.commands = event.commands;
                 break;
             case 'fold':
             case 'part':
-                if (open)
-                    open.commit = event.commit;
+                if (openAttempt)
+                    openAttempt.commit = event.commit;
                 break;
             case 'settled':
-                if (open)
-                    open.commit = event.head;
+                if (openAttempt)
+                    openAttempt.commit = event.head;
                 break;
             case 'attempt_failed':
-                if (open)
-                    open.failure = (0,event_text/* eventText */.cj)(event)?.result ?? '';
+                if (openAttempt)
+                    openAttempt.failure = (0,event_text/* eventText */.cj)(event)?.result ?? '';
                 break;
             case 'rollback':
-                if (open)
-                    open.commit = event.kept;
+                if (openAttempt)
+                    openAttempt.commit = event.kept;
                 break;
             case 'recovered':
-                if (open)
-                    open.commit = event.kept;
+                if (openAttempt)
+                    openAttempt.commit = event.kept;
                 this.#endAttempt(event.plan, `the run ${event.cutOffRun} was cut off`, at);
                 break;
             case 'retry_wait':
@@ -1193,22 +1135,22 @@ class LogRows {
             case 'phase_failed':
             case 'phase_blocked':
             case 'phase_skipped':
-                this.rows.push(phaseEndRow(event));
+                this.rows.push(buildPhaseEndRow(event));
         }
     }
     #endAttempt(plan = '', result, at, judged = null) {
-        const open = this.#open.get(plan);
-        if (open === undefined)
+        const openAttempt = this.#open.get(plan);
+        if (openAttempt === undefined)
             return false;
         this.#open.delete(plan);
-        const observed = open.commands === null ? 'nothing' : (0,text_text/* formatCount */.B4)(open.commands, 'command');
+        const observed = openAttempt.commands === null ? 'nothing' : (0,text_text/* formatCount */.B4)(openAttempt.commands, 'command');
         this.rows.push({
-            at: open.at,
-            what: `${plan} attempt ${open.attempt}`,
-            tookMs: Date.parse(at) - Date.parse(open.at),
-            judged: (open.failure === '' ? judged : null) ?? observed,
-            result: open.failure === '' ? result : `failed: ${open.failure}`,
-            commit: open.commit,
+            at: openAttempt.at,
+            what: `${plan} attempt ${openAttempt.attempt}`,
+            tookMs: Date.parse(at) - Date.parse(openAttempt.at),
+            judged: (openAttempt.failure === '' ? judged : null) ?? observed,
+            result: openAttempt.failure === '' ? result : `failed: ${openAttempt.failure}`,
+            commit: openAttempt.commit,
         });
         return true;
     }
@@ -1227,22 +1169,22 @@ class LogRows {
         this.#addDecision(plan, signal.attempt, at, texts.join('; '));
     }
 }
-function phaseEndRow(event) {
+function buildPhaseEndRow(event) {
     const { at, phase, durationMs, signal } = event;
     const { tests, judged } = signal.details;
     return {
         at,
         what: `phase ${phase} end`,
         tookMs: durationMs,
-        judged: [commandsText(judged), testsText(tests)].filter((text) => text !== '').join(', ') || 'nothing',
+        judged: [formatCommands(judged), formatTests(tests)].filter((text) => text !== '').join(', ') || 'nothing',
         result: (0,event_text/* eventText */.cj)(event)?.result ?? '',
         commit: (0,json_text/* isMapping */.pi)(judged) && typeof judged.commit === 'string' ? judged.commit : null,
     };
 }
-function commandsText(judged) {
+function formatCommands(judged) {
     return (0,json_text/* isMapping */.pi)(judged) && typeof judged.commands === 'number' ? (0,text_text/* formatCount */.B4)(judged.commands, 'command') : '';
 }
-function testsText(tests) {
+function formatTests(tests) {
     if (!(0,json_text/* isMapping */.pi)(tests))
         return '';
     const { verdict, passed, failed } = tests;
@@ -1301,10 +1243,10 @@ class RecordedPlans {
                 this.reopened.delete(event.plan);
                 this.questions.delete(event.plan);
                 this.lastQuestions.delete(event.plan);
-                this.#complete(event);
+                this.#followCompletion(event);
                 break;
             case 'plan_blocked':
-                this.#ask(event);
+                this.#followQuestion(event);
                 break;
             case 'reopened':
                 this.reopened.set(event.plan, event.attempt);
@@ -1322,7 +1264,7 @@ class RecordedPlans {
                 this.#followWork(event);
         }
     }
-    #complete({ plan, signal }) {
+    #followCompletion({ plan, signal }) {
         const { data } = CompletionDetails.safeParse(signal.details);
         if (data === undefined)
             return;
@@ -1330,7 +1272,7 @@ class RecordedPlans {
         const files = (alreadyComplete && this.completed.get(plan)?.files) || filesModified;
         this.completed.set(plan, { planHash, files });
     }
-    #ask({ at, plan, signal }) {
+    #followQuestion({ at, plan, signal }) {
         const { question } = signal.details;
         const { data } = signal_schema/* QuestionSchema */.gc.safeParse(question);
         if (question !== undefined)
@@ -1404,7 +1346,6 @@ class RecordedRun {
     rounds = [];
     lastIntegrated = 0;
     warnings = new Set();
-    gate = [];
     results = new Set();
     #openRound = null;
     openRound(number) {
@@ -1432,24 +1373,12 @@ class RecordedRun {
                 this.halted ??= event.halted ?? null;
                 break;
             case 'round_start':
-                this.#openRound = {
-                    round: event.round,
-                    base: event.base,
-                    jobs: event.jobs,
-                    from: Date.parse(event.at),
-                    to: null,
-                };
+                this.#openRound = { round: event.round, base: event.base, jobs: event.jobs };
                 this.rounds.push(this.#openRound);
                 break;
             case 'round_end':
-                for (const round of this.rounds)
-                    if (round.round === event.round)
-                        round.to ??= Date.parse(event.at);
                 this.lastIntegrated = Math.max(this.lastIntegrated, event.round);
                 this.#openRound = null;
-                break;
-            default:
-                this.#followGate(event);
         }
     }
     #open(event) {
@@ -1459,16 +1388,8 @@ class RecordedRun {
         this.lastIntegrated = 0;
         this.#openRound = null;
         this.rounds.length = 0;
-        for (const since of [this.kinds, this.plans])
-            since.clear();
-    }
-    #followGate(event) {
-        const [, kind, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
-        if (edge === 'start')
-            this.gate.push({ kind: kind, from: Date.parse(event.at), end: null });
-        const part = edge === 'end' ? this.gate.findLast((each) => each.kind === kind) : undefined;
-        if (part !== undefined)
-            part.end = event;
+        for (const collection of [this.kinds, this.plans])
+            collection.clear();
     }
 }
 
@@ -1496,7 +1417,7 @@ class PhaseState {
     #baseTests = [];
     #flaky = [];
     #isOver = true;
-    after(event) {
+    applyEvent(event) {
         this.#followPhase(event);
         this.run(event.runId).follow(event);
         this.attempts.follow(event);
@@ -1556,11 +1477,11 @@ class PhaseState {
     }
 }
 function phaseState(events) {
-    const read = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
-    readLogs.set(events, read);
-    for (; read.count < events.length; read.count += 1)
-        read.state.after(events[read.count]);
-    return read.state;
+    const cached = readLogs.get(events) ?? { state: new PhaseState(), count: 0 };
+    readLogs.set(events, cached);
+    for (; cached.count < events.length; cached.count += 1)
+        cached.state.applyEvent(events[cached.count]);
+    return cached.state;
 }
 const readLogs = new WeakMap();
 
@@ -1607,13 +1528,13 @@ const zeroSpend = {
     costUsd: 0,
     isCostKnown: true,
 };
-function sumSpent(all) {
+function sumSpent(spendings) {
     const sum = { ...zeroSpend };
-    for (const each of all) {
+    for (const spent of spendings) {
         for (const figure of figures)
-            sum[figure] += each[figure];
-        sum.isCostKnown &&= each.isCostKnown;
-        if (each.isEstimate)
+            sum[figure] += spent[figure];
+        sum.isCostKnown &&= spent.isCostKnown;
+        if (spent.isEstimate)
             sum.isEstimate = true;
     }
     return sum;
@@ -1622,11 +1543,11 @@ const figures = ['inputFresh', 'cacheRead', 'cacheWrite', 'output', 'turns', 'co
 function markEstimate(isEstimate) {
     return isEstimate ? { isEstimate } : {};
 }
-function laterSpent(before, now) {
-    const { isCostKnown, isEstimate } = now;
-    const isBetter = (isCostKnown && !before.isCostKnown) || (!isEstimate && before.isEstimate === true);
-    const costUsd = isBetter ? now.costUsd : Math.max(before.costUsd, now.costUsd);
-    return { ...highestFigures(before, now), costUsd, isCostKnown, ...markEstimate(isEstimate) };
+function laterSpent(previous, current) {
+    const { isCostKnown, isEstimate } = current;
+    const isBetter = (isCostKnown && !previous.isCostKnown) || (!isEstimate && previous.isEstimate === true);
+    const costUsd = isBetter ? current.costUsd : Math.max(previous.costUsd, current.costUsd);
+    return { ...getHighestFigures(previous, current), costUsd, isCostKnown, ...markEstimate(isEstimate) };
 }
 function costText(spent) {
     const { costUsd, isCostKnown = true, isEstimate } = spent;
@@ -1644,10 +1565,10 @@ function spendingDetails(spent = zeroSpend) {
         ...(isPriced && isEstimate ? { isCostEstimate: true } : {}),
     };
 }
-function highestFigures(one, other) {
+function getHighestFigures(a, b) {
     const highest = { ...zeroSpend };
     for (const figure of figures)
-        highest[figure] = Math.max(one[figure], other[figure]);
+        highest[figure] = Math.max(a[figure], b[figure]);
     return highest;
 }
 function spentTokens({ inputFresh, cacheRead, cacheWrite, output }) {
@@ -1661,23 +1582,23 @@ const budgetLevels = ['phase', 'plan', 'attempt'];
 function reachedCap(policy, spent) {
     for (const level of budgetLevels) {
         const used = spent[level];
-        const cap = used === undefined ? null : capReached(policy, level, used);
+        const cap = used === undefined ? null : describeReachedCap(policy, level, used);
         if (cap !== null)
             return { level, text: cap };
     }
     return null;
 }
-function capReached({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
-    const whole = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
+function describeReachedCap({ cost, tokens, turns, unknownCost, isShare = false }, level, used) {
+    const scope = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
     const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
     if (max.cost !== null && used.costUsd >= max.cost)
-        return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${whole}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+        return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
     if (max.tokens !== null && spentTokens(used) >= max.tokens)
-        return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${whole}`;
+        return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${scope}`;
     if (max.turns !== null && used.turns >= max.turns)
-        return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${whole}`;
+        return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${scope}`;
     if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
-        return `max-cost cannot be enforced: the cost for ${whole} is unknown; ${adviceOnPrices}`;
+        return `max-cost cannot be enforced: the cost for ${scope} is unknown; ${adviceOnPrices}`;
     return null;
 }
 function priceOption(model = null, { input = 2, cacheRead = 0.2, output = 10 } = {}) {
@@ -1689,8 +1610,8 @@ const adviceOnPrices = `${adviceOnPrice}, or remove unknown=deny from max-cost`;
 function sharedPolicy(policy, spent, parts) {
     if (parts <= 1)
         return policy;
-    const share = ({ phase, ...rest }, used) => ({
-        ...rest,
+    const share = ({ phase, ...narrowerCaps }, used) => ({
+        ...narrowerCaps,
         phase: phase === null ? null : used + Math.max(0, phase - used) / parts,
     });
     return {
@@ -1774,22 +1695,22 @@ class SignalOf {
     }
     toJSON() {
         const { status, phase, plan, attempt, timestamp, runId, details } = this;
-        const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
-        return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+        const orderedFields = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+        return Object.fromEntries(Object.entries(orderedFields).filter(([, value]) => value !== undefined));
     }
 }
 const CompletionSignal = SignalOf;
 function getQuestion(signal) {
     return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
-function withWarnings(signal, more) {
-    if (more.length === 0)
+function withWarnings(signal, newWarnings) {
+    if (newWarnings.length === 0)
         return signal;
-    const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.listItems);
+    const warnings = [...new Set([...(signal.details.warnings ?? []), ...newWarnings])].slice(0, _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b1.listItems);
     return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
 }
-function withSignalCommits(signal, as) {
-    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
+function withSignalCommits(signal, rename) {
+    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, rename) });
 }
 function parseSignal(input, missing = {}) {
     const value = typeof input === 'string' ? parseText(input) : input;
@@ -1802,15 +1723,15 @@ function makeSignal(status, phase, details, context) {
 }
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
 function nestDetails(input) {
-    const { details = {}, ...rest } = input;
+    const { details = {}, ...flatFields } = input;
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(details))
         throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
-    const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
-    const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+    const flat = Object.fromEntries(Object.entries(flatFields).filter(([key]) => !envelopeKeys.has(key)));
+    const envelope = Object.fromEntries(Object.entries(flatFields).filter(([key]) => envelopeKeys.has(key)));
     return { ...envelope, details: { ...flat, ...details } };
 }
 function withContext(fields, context) {
-    const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+    const timestamp = context.at instanceof Date ? formatTime(context.at) : context.at;
     const { runId, plan, attempt } = context;
     const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
     return { ...Object.fromEntries(existing), ...fields };
@@ -1818,8 +1739,8 @@ function withContext(fields, context) {
 function fromFields(fields) {
     const parsed = _signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .SignalSchema */ .sA.safeParse({ ...fields, details: withStack(fields.details) });
     if (!parsed.success)
-        throw new SignalError(problemSentence(parsed.error, fields));
-    const complaint = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .complainAboutUnknown */ .jW)(parsed.data.status, parsed.data.details);
+        throw new SignalError(describeProblem(parsed.error, fields));
+    const complaint = (0,_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnknownFields */ .Pg)(parsed.data.status, parsed.data.details);
     if (complaint)
         throw new SignalError(complaint);
     return new SignalOf(parsed.data);
@@ -1830,7 +1751,7 @@ function withStack({ stack, ...details }) {
         return details;
     return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
 }
-function problemSentence(error, fields) {
+function describeProblem(error, fields) {
     if (!Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).includes(fields.status))
         return `status: expected ${Object.values(_signal_words_js__WEBPACK_IMPORTED_MODULE_2__/* .COMPLETION_STATUS */ .CB).join(', ')}; found ${describeValue(fields.status)}`;
     if (!_signal_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .IdSchema */ .N$.safeParse(fields.phase).success)
@@ -1847,8 +1768,8 @@ function parseText(text) {
         });
     }
 }
-function isoOrText(at) {
-    return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+function formatTime(time) {
+    return Number.isNaN(time.getTime()) ? String(time) : time.toISOString();
 }
 function describeValue(value) {
     if (value === undefined)
@@ -1856,11 +1777,11 @@ function describeValue(value) {
     const text = JSON.stringify(value) ?? typeof value;
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)(text, 80);
 }
-const aboutCommits = ['judged', 'tests', 'verification'];
-function withCommitNames(details, as) {
+const detailsWithCommit = ['judged', 'tests', 'verification'];
+function withCommitNames(details, rename) {
     const reported = Object.entries(details).map(([key, value]) => {
-        const commit = aboutCommits.includes(key) ? value?.commit : undefined;
-        return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+        const commit = detailsWithCommit.includes(key) ? value?.commit : undefined;
+        return [key, typeof commit === 'string' ? { ...value, commit: rename(commit) } : value];
     });
     return Object.fromEntries(reported);
 }
@@ -1883,9 +1804,9 @@ function signalContext(run, plan, attempt) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N$: () => (/* binding */ IdSchema),
+/* harmony export */   Pg: () => (/* binding */ describeUnknownFields),
 /* harmony export */   b1: () => (/* binding */ LIMITS),
 /* harmony export */   gc: () => (/* binding */ QuestionSchema),
-/* harmony export */   jW: () => (/* binding */ complainAboutUnknown),
 /* harmony export */   k7: () => (/* binding */ describeField),
 /* harmony export */   sA: () => (/* binding */ SignalSchema),
 /* harmony export */   uI: () => (/* binding */ inCanonicalOrder),
@@ -2057,11 +1978,11 @@ const knownKeys = {
 };
 function inCanonicalOrder(status, details) {
     const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const existing = knownKeys[status].filter((key) => input.has(key));
-    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
-    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
+    const presentKeys = knownKeys[status].filter((key) => input.has(key));
+    const unknownKeys = [...input.keys()].filter((key) => !presentKeys.includes(key)).sort();
+    return Object.fromEntries([...presentKeys, ...unknownKeys].map((key) => [key, input.get(key)]));
 }
-function complainAboutUnknown(status, details) {
+function describeUnknownFields(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
     if (unknown.length > LIMITS.unknownKeys)
         return `details: ${unknown.length} fields this version does not know, at most ${LIMITS.unknownKeys} are kept`;
@@ -2149,23 +2070,23 @@ function detectStuck(attempts, policy) {
     if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
         return { stuck: false };
     const { plan } = newest;
-    const since = afterProgress(counted, plan);
-    const own = since.filter((attempt) => attempt.plan === plan);
-    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+    const recentAttempts = listAttemptsSinceProgress(counted, plan);
+    const planAttempts = recentAttempts.filter((attempt) => attempt.plan === plan);
+    const streak = planAttempts.slice(planAttempts.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
-        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+        ['same_failure', plan, findSameFailure(streak, plan, policy.sameFailure)],
         ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
-        ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, findAlternation(since, plan, policy)],
-        ['circuit_breaker', null, circuitBreaker(counted, policy)],
+        ['in_window', plan, findFailuresInWindow(recentAttempts, plan, policy)],
+        ['alternation', plan, findAlternation(recentAttempts, plan, policy)],
+        ['circuit_breaker', null, findCircuitBreak(counted, policy)],
     ];
-    for (const [rule, of, reason] of reasons)
+    for (const [rule, stuckPlan, reason] of reasons)
         if (reason !== null)
-            return { stuck: true, rule, plan: of, why: reason };
+            return { stuck: true, rule, plan: stuckPlan, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
-    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+    return policy.enabled && findCircuitBreak(attempts.filter(countsAsWork), policy) !== null;
 }
 function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || _signal_words_js__WEBPACK_IMPORTED_MODULE_1__/* .FAILURES */ .EM[reason].isAgentsFault;
@@ -2185,23 +2106,23 @@ function failureFingerprint(text) {
         ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
-function afterProgress(attempts, plan) {
-    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
-    return last < 0 ? attempts : attempts.slice(last + 1);
+function listAttemptsSinceProgress(attempts, plan) {
+    const lastProgressIndex = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+    return lastProgressIndex < 0 ? attempts : attempts.slice(lastProgressIndex + 1);
 }
-function sameFailure(streak, plan, limit) {
+function findSameFailure(streak, plan, limit) {
     const fingerprint = streak.at(-1)?.fingerprint;
-    const last = streak.slice(-limit);
-    if (limit === 0 || !fingerprint || last.length < limit)
+    const lastAttempts = streak.slice(-limit);
+    if (limit === 0 || !fingerprint || lastAttempts.length < limit)
         return null;
-    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
+    if (lastAttempts.some((attempt) => attempt.fingerprint !== fingerprint))
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
 function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
-function inWindow(attempts, plan, policy) {
+function findFailuresInWindow(attempts, plan, policy) {
     const { inWindow: limit, window } = policy;
     const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
     if (limit === 0 || failures.length < limit)
@@ -2209,79 +2130,25 @@ function inWindow(attempts, plan, policy) {
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
 function findAlternation(attempts, plan, policy) {
-    const last = attempts.slice(-4);
-    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
+    const lastAttempts = attempts.slice(-4);
+    if (!policy.alternation || lastAttempts.length < 4 || lastAttempts.some((attempt) => attempt.outcome === 'success'))
         return null;
-    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    const [a, b, c, d] = lastAttempts.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
     if (a !== c || b !== d || a === b)
         return null;
-    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-    return `The last four attempts failed alternately: ${other}`;
+    const alternatingParts = lastAttempts[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${lastAttempts[2]?.plan} and ${plan}`;
+    return `The last four attempts failed alternately: ${alternatingParts}`;
 }
-function circuitBreaker(attempts, { circuitBreaker: limit }) {
-    const last = attempts.slice(-limit);
-    if (limit === 0 || last.length < limit)
+function findCircuitBreak(attempts, { circuitBreaker: limit }) {
+    const lastAttempts = attempts.slice(-limit);
+    if (limit === 0 || lastAttempts.length < limit)
         return null;
-    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
+    if (lastAttempts.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
         return null;
-    const plans = new Set(last.map((attempt) => attempt.plan));
+    const plans = new Set(lastAttempts.map((attempt) => attempt.plan));
     if (plans.size < 2)
         return null;
     return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
-}
-
-
-/***/ }),
-
-/***/ 64566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ linesFromEnd),
-/* harmony export */   u: () => (/* binding */ endsInMidLine)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-
-function* linesFromEnd(file, skips = () => false) {
-    const chunk = Buffer.alloc(tailChunkBytes);
-    let isOverlong = false;
-    let rest = Buffer.alloc(0);
-    for (let end = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size; end > 0;) {
-        const start = Math.max(0, end - tailChunkBytes);
-        const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, chunk, 0, end - start, start);
-        const bytes = Buffer.concat([chunk.subarray(0, read), rest]);
-        const latin1 = bytes.toString('latin1');
-        const starts = lineStarts(latin1);
-        const first = start === 0 ? 0 : (starts[1] ?? latin1.length);
-        let to = latin1.length;
-        for (const from of starts.filter((each) => each >= first && each < to).reverse()) {
-            const stop = latin1.charCodeAt(to - 1) === newline ? to - 1 : to;
-            if (isOverlong)
-                yield { text: '', from: start + from };
-            else if (stop > from && !skips(latin1, from, stop))
-                yield { text: bytes.toString('utf8', from, stop), from: start + from };
-            isOverlong = false;
-            to = from;
-        }
-        const isTooLong = first > maxTailLineBytes;
-        isOverlong ||= isTooLong;
-        rest = isTooLong ? Buffer.alloc(0) : Buffer.from(bytes.subarray(0, first));
-        end = start;
-    }
-}
-function endsInMidLine(file) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-    const last = Buffer.alloc(1);
-    return size > 0 && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, last, 0, 1, size - 1) === 1 && last[0] !== newline;
-}
-const tailChunkBytes = 1024 * 1024;
-const maxTailLineBytes = 16 * 1024 * 1024;
-const newline = 10;
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0 && at < text.length - 1; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
 }
 
 
@@ -2314,12 +2181,12 @@ class Remote {
     async list(names) {
         if (names.length === 0)
             return new Map();
-        const listed = await this.#answer(this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#patiently));
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--refs', '--', this.name, ...names], this.#callOptions));
         const refs = listed.split('\n').map((line) => line.split('\t'));
         return new Map(refs.flatMap(([sha = '', ref = '']) => (names.includes(ref) ? [[ref, sha]] : [])));
     }
     async heads() {
-        const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#patiently));
+        const listed = await this.#answer(this.#git.read(['ls-remote', '--heads', '--', this.name], this.#callOptions));
         return listed.split('\n').flatMap((line) => /^[0-9a-f]{40,64}(?=\t)/.exec(line) ?? []);
     }
     async fetch(ref) {
@@ -2336,7 +2203,7 @@ class Remote {
     }
     async bring(refspecs) {
         const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-auto-gc', '--recurse-submodules=no'];
-        await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#patiently));
+        await this.#answer(this.#git.run(['fetch', ...options, '--', this.name, ...refspecs], this.#callOptions));
     }
     async asksForToken() {
         const captured = await this.#git.try(['remote', 'get-url', '--push', '--', this.name], { reading: true });
@@ -2354,18 +2221,18 @@ class Remote {
         if (pushed.exitCode !== 0) {
             if (noWriteAccess.test(pushed.stderr))
                 return false;
-            throw this.#refused([probeRef], pushed);
+            throw this.#buildRefusal([probeRef], pushed);
         }
         await this.#push([`:${probeRef}`]);
         return true;
     }
-    #push(specs, more = []) {
-        const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...more];
-        return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#patiently));
+    #push(specs, extraOptions = []) {
+        const options = ['--porcelain', '--no-verify', '--recurse-submodules=no', ...extraOptions];
+        return this.#answer(this.#git.try(['push', ...options, '--', this.name, ...specs], this.#callOptions));
     }
     async deepen() {
         const args = ['fetch', '--quiet', '--unshallow', '--no-tags', '--', this.name];
-        await this.#answer(this.#git.run(args, { ...this.#patiently, timeoutMs: 10 * remoteTimeoutMs }));
+        await this.#answer(this.#git.run(args, { ...this.#callOptions, timeoutMs: 10 * remoteTimeoutMs }));
     }
     async move(moves) {
         const [{ name, to, from }] = moves;
@@ -2374,14 +2241,14 @@ class Remote {
         const specs = moves.map((move) => `${move.to}:${move.name}`);
         const atomic = moves.length > 1 ? ['--atomic'] : [];
         for (let tries = 1;; tries += 1) {
-            const reported = await this.#push(specs, [...atomic, ...leases]);
-            const there = reported.exitCode === 0 ? to : await this.#whereIs(name).catch(() => from);
-            if (there === to)
+            const pushed = await this.#push(specs, [...atomic, ...leases]);
+            const current = pushed.exitCode === 0 ? to : await this.#readRef(name).catch(() => from);
+            if (current === to)
                 break;
-            if (there !== from)
+            if (current !== from)
                 return false;
-            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(reported.stdout.toString('utf8')))
-                throw (await this.#inTheWayOf(name)) ?? this.#refused(names, reported);
+            if (tries === 5 || !/failed to update ref|cannot lock ref/.test(pushed.stdout.toString('utf8')))
+                throw (await this.#findBlockingRef(name)) ?? this.#buildRefusal(names, pushed);
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(50 * tries);
         }
         const updates = moves.filter((move) => move.name.startsWith('refs/phase-executor/'));
@@ -2389,21 +2256,21 @@ class Remote {
             await this.#git.run(['update-ref', update.name, update.to]);
         return true;
     }
-    async #inTheWayOf(name) {
+    async #findBlockingRef(name) {
         const above = name.split('/').flatMap((_, at, parts) => (at < 2 ? [] : [parts.slice(0, at).join('/')]));
-        const [there] = (await this.list(above).catch(() => new Map())).keys();
-        if (there === undefined)
+        const [blockingRef] = (await this.list(above).catch(() => new Map())).keys();
+        if (blockingRef === undefined)
             return null;
-        const way = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${there}`;
-        return new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${there} on ${withoutSecret(this.name)} is in the way of ${name}; ${way}`);
+        const advice = `rename or remove it, then run again: git push ${withoutSecret(this.name)} --delete ${blockingRef}`;
+        return new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${blockingRef} on ${withoutSecret(this.name)} is in the way of ${name}; ${advice}`);
     }
     async remove(name, from) {
         const pushed = await this.#push([`:${name}`], [`--force-with-lease=${name}:${from}`]);
         if (pushed.exitCode !== 0)
-            throw this.#refused([name], pushed);
+            throw this.#buildRefusal([name], pushed);
         await this.#git.run(['update-ref', '-d', '--', name]);
     }
-    get #patiently() {
+    get #callOptions() {
         return { env: this.#credentials, timeoutMs: remoteTimeoutMs, isRemote: true };
     }
     async #answer(call) {
@@ -2417,10 +2284,10 @@ class Remote {
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${name} did not answer in time; check whether it is reachable from here`, { cause: error });
         }
     }
-    async #whereIs(ref) {
+    async #readRef(ref) {
         return (await this.list([ref])).get(ref) ?? null;
     }
-    #refused(names, reported) {
+    #buildRefusal(names, reported) {
         const [stdout, { stderr }] = [reported.stdout.toString('utf8'), reported];
         const verdicts = stdout
             .split('\n')

@@ -102,55 +102,55 @@ var agent_cli = __webpack_require__(79181);
 
 
 const events = (run) => {
-    let [message, cwd, fault] = ['', '', ''];
-    const outside = ({ file_path: input, notebook_path: notebook }) => {
+    let [messageId, cwd, errorKind] = ['', '', ''];
+    const folderOutsideProject = ({ file_path: input, notebook_path: notebook }) => {
         const path = (0,json_fields/* jsonText */.s$)(input ?? notebook);
         return cwd !== '' && path.startsWith('/') && !`${path}/`.startsWith(`${cwd}/`) ? ` in ${(0,external_node_path_.dirname)(path)}` : '';
     };
     return {
-        '*': (event) => run.session(event.session_id),
+        '*': (event) => run.setSession(event.session_id),
         system: (event) => {
             if (event.subtype === 'init') {
-                run.named(event.model);
+                run.setModel(event.model);
                 cwd = (0,json_fields/* jsonText */.s$)(event.cwd);
-                run.works();
+                run.markProgress();
                 run.unready = failedServers(event.mcp_servers);
             }
             else if (event.subtype === 'compact_boundary')
-                run.compacts();
+                run.recordCompaction();
             else if (event.subtype === 'permission_denied')
-                run.denied((0,json_fields/* jsonText */.s$)(event.tool_name));
+                run.recordDenial((0,json_fields/* jsonText */.s$)(event.tool_name));
             else if (event.subtype === 'api_retry') {
                 const status = (0,json_fields/* jsonAmount */.bU)(event.error_status) ?? undefined;
                 const kind = (0,json_fields/* jsonText */.s$)(event.error);
                 const isBroken = status === undefined && kind === 'unknown';
-                run.retry({ message: kind, kind, status, ...(isBroken ? { class: 'network' } : {}) });
+                run.recordRetry({ message: kind, kind, status, ...(isBroken ? { class: 'network' } : {}) });
             }
         },
         assistant: (event) => {
             const { id, model, content, usage } = (0,json_fields/* jsonRecord */.eJ)(event.message);
-            const isOurs = model === '<synthetic>';
-            if (isOurs && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
-                fault = (0,json_fields/* jsonText */.s$)(event.error);
-                run.says(extractText(content));
+            const isSynthetic = model === '<synthetic>';
+            if (isSynthetic && (0,json_fields/* jsonText */.s$)(event.error) !== '') {
+                errorKind = (0,json_fields/* jsonText */.s$)(event.error);
+                run.setText(extractText(content));
                 return;
             }
-            run.named(model);
-            const isNew = (0,json_fields/* jsonText */.s$)(id) === '' || (0,json_fields/* jsonText */.s$)(id) !== message;
-            message = (0,json_fields/* jsonText */.s$)(id);
-            if (isNew && !isOurs)
-                run.turn();
+            run.setModel(model);
+            const isNew = (0,json_fields/* jsonText */.s$)(id) === '' || (0,json_fields/* jsonText */.s$)(id) !== messageId;
+            messageId = (0,json_fields/* jsonText */.s$)(id);
+            if (isNew && !isSynthetic)
+                run.startTurn();
             else
-                run.works();
+                run.markProgress();
             const isMain = (0,json_fields/* jsonText */.s$)(event.parent_tool_use_id) === '';
             if (isMain)
-                run.says(extractText(content));
+                run.setText(extractText(content));
             for (const { type, id: call, name, input } of (0,json_fields/* jsonRecords */.dr)(content))
                 if (type === 'tool_use')
-                    run.toolStarts(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
-            const used = claudeUsage(usage);
-            if (isNew && used !== null)
-                run.used(used, isMain);
+                    run.startTool(call, (0,json_fields/* jsonText */.s$)(name), (0,json_fields/* jsonRecord */.eJ)(input));
+            const messageUsage = claudeUsage(usage);
+            if (isNew && messageUsage !== null)
+                run.recordUsage(messageUsage, isMain);
         },
         user: (event) => {
             const { stdout, interrupted } = (0,json_fields/* jsonRecord */.eJ)(event.tool_use_result);
@@ -160,31 +160,31 @@ const events = (run) => {
                 const code = /^Exit code (\d{1,3})\b/.exec((0,json_fields/* jsonText */.s$)(content) || extractText(content))?.[1];
                 const ok = isError !== true;
                 const isEnded = ok && stdout !== undefined && interrupted !== true;
-                run.toolEnds(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
+                run.endTool(id, { ok, exitCode: code === undefined ? (isEnded ? 0 : null) : Number(code) });
             }
         },
         result: (event) => {
             const { is_error: isError, subtype, terminal_reason: reason, api_error_status: status, result, errors } = event;
             run.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
             const usage = claudeUsage(event.usage);
-            run.reports(usage, event.usage !== undefined);
+            run.setFinalUsage(usage, event.usage !== undefined);
             if (usage !== null && (0,agent_result/* totalTokens */.RP)(usage) === 0 && (run.costUsd ?? 0) > 0)
                 run.usage = null;
             for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
-                run.denied(`${(0,json_fields/* jsonText */.s$)(tool)}${outside((0,json_fields/* jsonRecord */.eJ)(input))}`);
+                run.recordDenial(`${(0,json_fields/* jsonText */.s$)(tool)}${folderOutsideProject((0,json_fields/* jsonRecord */.eJ)(input))}`);
             if (isError === false && subtype === 'success' && ['', 'completed'].includes((0,json_fields/* jsonText */.s$)(reason))) {
-                run.says(result);
-                run.ends((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
+                run.setText(result);
+                run.finish((0,stream_reader/* stopError */.Dr)((0,json_fields/* jsonText */.s$)(event.stop_reason)));
                 return;
             }
             if (/^aborted/.test((0,json_fields/* jsonText */.s$)(reason)))
                 run.aborted = true;
-            const said = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
+            const messages = [(0,json_fields/* jsonText */.s$)(result), (0,json_fields/* jsonTexts */.bT)(errors)].filter((text) => text !== '').join('; ');
             const isRetrying = status === null && run.retriesInARow > 0;
-            run.ends({
-                message: said || 'no cause given',
+            run.finish({
+                message: messages || 'no cause given',
                 ...(subtype === 'success' || subtype === undefined ? {} : { label: (0,json_fields/* jsonText */.s$)(subtype) }),
-                kind: [reason, subtype, event.api_error_type, fault].map(json_fields/* jsonText */.s$).join(' '),
+                kind: [reason, subtype, event.api_error_type, errorKind].map(json_fields/* jsonText */.s$).join(' '),
                 status: (0,json_fields/* jsonAmount */.bU)(status) ?? undefined,
                 ...(isRetrying && run.retryError?.class ? { class: run.retryError.class } : {}),
             });
@@ -252,7 +252,6 @@ const claude = {
             return typeof event.is_error === 'boolean' || typeof event.subtype === 'string';
         return /^(?:system|assistant|user)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && typeof event.session_id === 'string';
     },
-    starts: ({ type, subtype }) => type === 'system' && subtype === 'init',
 };
 const noCredentials = {
     ANTHROPIC_AUTH_TOKEN: undefined,
@@ -291,49 +290,49 @@ const codex_events = (run) => {
             return;
         if (type === 'agent_message') {
             if (isCompleted)
-                run.says(item.text);
-            run.works();
+                run.setText(item.text);
+            run.markProgress();
         }
         else if (type === 'command_execution') {
-            run.toolStarts(id, 'command_execution', { command: unwrapCommand((0,json_fields/* jsonText */.s$)(item.command)) });
+            run.startTool(id, 'command_execution', { command: unwrapCommand((0,json_fields/* jsonText */.s$)(item.command)) });
             const exitCode = (0,json_fields/* jsonAmount */.bU)(item.exit_code);
             if (isCompleted)
-                run.toolEnds(id, { ok: exitCode === 0, exitCode });
+                run.endTool(id, { ok: exitCode === 0, exitCode });
             if (isCompleted && item.status === 'declined')
-                run.denied('shell');
+                run.recordDenial('shell');
         }
         else if (type === 'file_change') {
             for (const [at, { path }] of (0,json_fields/* jsonRecords */.dr)(isCompleted ? item.changes : []).entries()) {
                 const part = `${(0,json_fields/* jsonText */.s$)(id)}/${at}`;
-                run.toolStarts(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
-                run.toolEnds(part, { ok: item.status !== 'failed' });
+                run.startTool(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
+                run.endTool(part, { ok: item.status !== 'failed' });
             }
         }
         else if (/_call$|^web_search$/.test((0,json_fields/* jsonText */.s$)(type))) {
-            run.toolStarts(id, (0,json_fields/* jsonText */.s$)(item.tool) || (0,json_fields/* jsonText */.s$)(type));
+            run.startTool(id, (0,json_fields/* jsonText */.s$)(item.tool) || (0,json_fields/* jsonText */.s$)(type));
             if (isCompleted)
-                run.toolEnds(id, { ok: item.status !== 'failed' });
+                run.endTool(id, { ok: item.status !== 'failed' });
         }
         else
-            run.works();
+            run.markProgress();
     };
     return {
-        'thread.started': (event) => run.session(event.thread_id),
-        'turn.started': () => run.turn(),
+        'thread.started': (event) => run.setSession(event.thread_id),
+        'turn.started': () => run.startTurn(),
         'item.started': (event) => readItem((0,json_fields/* jsonRecord */.eJ)(event.item), false),
         'item.completed': (event) => readItem((0,json_fields/* jsonRecord */.eJ)(event.item), true),
         error: ({ message }) => {
             if (/^Reconnecting\b/i.test((0,json_fields/* jsonText */.s$)(message)))
-                run.retry({ message: (0,json_fields/* jsonText */.s$)(message) });
+                run.recordRetry({ message: (0,json_fields/* jsonText */.s$)(message) });
         },
         'turn.completed': (event) => {
             const { input_tokens: input, cached_input_tokens: cacheRead, ...counts } = (0,json_fields/* jsonRecord */.eJ)(event.usage);
             const { output_tokens: output, reasoning_output_tokens: reasoning, ...rest } = counts;
             const usage = { input, cacheRead, cacheWrite: rest.cache_write_input_tokens, output, reasoning };
-            run.reports((0,agent_result/* readUsage */.k9)(usage, 'cacheRead', 'reasoning'));
-            run.ends(null);
+            run.setFinalUsage((0,agent_result/* readUsage */.k9)(usage, 'cacheRead', 'reasoning'));
+            run.finish(null);
         },
-        'turn.failed': (event) => run.ends({ message: (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).message) || 'no cause given' }),
+        'turn.failed': (event) => run.finish({ message: (0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).message) || 'no cause given' }),
     };
 };
 const codex = {
@@ -371,7 +370,6 @@ const codex = {
     },
     events: codex_events,
     owns: ({ type }) => /^(?:thread|turn|item)\./.test((0,json_fields/* jsonText */.s$)(type)),
-    starts: ({ type }) => type === 'thread.started',
 };
 function codexRoute({ url, hasNoSearch }) {
     const fields = `name="OpenAI",base_url="${url}",env_key="CODEX_API_KEY",wire_api="responses"`;
@@ -388,47 +386,47 @@ function unwrapCommand(command) {
 
 
 const copilot_events = (run) => {
-    let fault = null;
+    let pendingError = null;
     let lastStatus;
     return {
-        'session.tools_updated': ofData((data) => run.named(data.model)),
-        'assistant.turn_start': () => run.turn(),
-        'assistant.message': ofData((data) => {
-            run.named(data.model);
-            run.says(data.content);
-            fault = null;
-            run.works();
+        'session.tools_updated': withData((data) => run.setModel(data.model)),
+        'assistant.turn_start': () => run.startTurn(),
+        'assistant.message': withData((data) => {
+            run.setModel(data.model);
+            run.setText(data.content);
+            pendingError = null;
+            run.markProgress();
         }),
-        'tool.execution_start': ofData((data) => run.toolStarts(data.toolCallId, (0,json_fields/* jsonText */.s$)(data.toolName), (0,json_fields/* jsonRecord */.eJ)(data.arguments))),
-        'tool.execution_complete': ofData((data) => {
+        'tool.execution_start': withData((data) => run.startTool(data.toolCallId, (0,json_fields/* jsonText */.s$)(data.toolName), (0,json_fields/* jsonRecord */.eJ)(data.arguments))),
+        'tool.execution_complete': withData((data) => {
             const exitCode = (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(data.shellExecution).exitCode);
-            const tool = run.toolEnds(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
+            const tool = run.endTool(data.toolCallId, { ok: data.success === true && (exitCode ?? 0) === 0, exitCode });
             if ((0,json_fields/* jsonRecord */.eJ)(data.error).code === 'denied')
-                run.denied(tool?.name ?? '');
+                run.recordDenial(tool?.name ?? '');
         }),
-        'model.call_failure': ofData((data) => {
+        'model.call_failure': withData((data) => {
             lastStatus = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
         }),
-        'assistant.turn_retry': ofData(({ reason }) => run.retry({ message: (0,json_fields/* jsonText */.s$)(reason), kind: (0,json_fields/* jsonText */.s$)(reason), status: lastStatus })),
-        'session.error': ofData((data) => {
+        'assistant.turn_retry': withData(({ reason }) => run.recordRetry({ message: (0,json_fields/* jsonText */.s$)(reason), kind: (0,json_fields/* jsonText */.s$)(reason), status: lastStatus })),
+        'session.error': withData((data) => {
             const kind = (0,json_fields/* jsonText */.s$)(data.errorType).replace('query', '');
             const status = (0,json_fields/* jsonAmount */.bU)(data.statusCode) ?? undefined;
-            fault = { message: (0,json_fields/* jsonText */.s$)(data.message) || 'no cause given', kind, status };
+            pendingError = { message: (0,json_fields/* jsonText */.s$)(data.message) || 'no cause given', kind, status };
         }),
         abort: () => {
             run.aborted = true;
         },
-        'assistant.idle': ofData((data) => {
+        'assistant.idle': withData((data) => {
             run.aborted ||= data.aborted === true;
         }),
         result: ({ sessionId, exitCode }) => {
-            run.session(sessionId);
+            run.setSession(sessionId);
             const failed = { message: `ended with exit code ${(0,json_fields/* jsonText */.s$)(exitCode) || 'unknown'}` };
-            run.ends(fault ?? (exitCode === 0 ? null : failed));
+            run.finish(pendingError ?? (exitCode === 0 ? null : failed));
         },
     };
 };
-function ofData(handle) {
+function withData(handle) {
     return (event) => handle((0,json_fields/* jsonRecord */.eJ)(event.data));
 }
 function readUsageFile(text) {
@@ -438,10 +436,10 @@ function readUsageFile(text) {
         const { inputTokens: input, outputTokens: output, ...rest } = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(metrics).usage);
         const { cacheReadTokens: cacheRead, cacheWriteTokens: cacheWrite, reasoningTokens: reasoning = 0 } = rest;
         const counts = { input, output, cacheRead, cacheWrite, reasoning };
-        const ofModel = (0,agent_result/* readUsage */.k9)(counts, 'cacheRead', 'cacheWrite', 'reasoning');
-        if (ofModel === null)
+        const modelUsage = (0,agent_result/* readUsage */.k9)(counts, 'cacheRead', 'cacheWrite', 'reasoning');
+        if (modelUsage === null)
             return { usage: null, model: null };
-        usage = usage === null ? ofModel : (0,agent_result/* addUsage */.vk)(usage, ofModel);
+        usage = usage === null ? modelUsage : (0,agent_result/* addUsage */.vk)(usage, modelUsage);
     }
     return { usage, model: (0,json_fields/* jsonText */.s$)(file.currentModel) || null };
 }
@@ -491,7 +489,6 @@ const copilot = {
         const isNamed = /^[a-z]+\.[a-z_]+$/.test((0,json_fields/* jsonText */.s$)(event.type)) || event.type === 'abort';
         return isNamed && typeof event.data === 'object';
     },
-    starts: ({ type }) => type === 'user.message',
 };
 function copilotRoute({ url, token }) {
     return {
@@ -511,52 +508,52 @@ var atomic_file = __webpack_require__(15295);
 
 
 const gemini_events = (run) => {
-    let spoken = '';
-    let fault = null;
+    let pendingText = '';
+    let pendingError = null;
     const readResult = (event) => {
-        run.reports(readStats((0,json_fields/* jsonRecord */.eJ)(event.stats)), event.stats !== undefined);
+        run.setFinalUsage(readStats((0,json_fields/* jsonRecord */.eJ)(event.stats)), event.stats !== undefined);
         if (event.status === 'success') {
-            run.ends(fault);
+            run.finish(pendingError);
             return;
         }
         const { type, message } = (0,json_fields/* jsonRecord */.eJ)(event.error);
         const text = (0,json_fields/* jsonText */.s$)(message) || (0,json_fields/* jsonText */.s$)(event.status) || 'no cause given';
         const code = /"code"\s*:\s*(\d{3})\b/.exec(text)?.[1];
-        run.ends({ message: text, kind: (0,json_fields/* jsonText */.s$)(type), status: code === undefined ? undefined : Number(code) });
+        run.finish({ message: text, kind: (0,json_fields/* jsonText */.s$)(type), status: code === undefined ? undefined : Number(code) });
     };
     return {
         init: (event) => {
-            run.session(event.session_id);
-            run.named(event.model);
-            run.works();
+            run.setSession(event.session_id);
+            run.setModel(event.model);
+            run.markProgress();
         },
         message: (event) => {
-            fault = null;
+            pendingError = null;
             if (event.role !== 'assistant')
                 return;
-            if (spoken === '')
-                run.turn();
-            run.works();
-            spoken = `${event.delta === true ? spoken : ''}${(0,json_fields/* jsonText */.s$)(event.content)}`.slice(-64 * 1024);
-            run.says(spoken);
+            if (pendingText === '')
+                run.startTurn();
+            run.markProgress();
+            pendingText = `${event.delta === true ? pendingText : ''}${(0,json_fields/* jsonText */.s$)(event.content)}`.slice(-64 * 1024);
+            run.setText(pendingText);
         },
         tool_use: (event) => {
-            fault = null;
-            spoken = '';
-            run.toolStarts(event.tool_id, (0,json_fields/* jsonText */.s$)(event.tool_name), (0,json_fields/* jsonRecord */.eJ)(event.parameters));
+            pendingError = null;
+            pendingText = '';
+            run.startTool(event.tool_id, (0,json_fields/* jsonText */.s$)(event.tool_name), (0,json_fields/* jsonRecord */.eJ)(event.parameters));
         },
         tool_result: (event) => {
-            spoken = '';
-            const tool = run.toolEnds(event.tool_id, { ok: event.status === 'success' });
+            pendingText = '';
+            const tool = run.endTool(event.tool_id, { ok: event.status === 'success' });
             if (/denied|policy/i.test((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(event.error).type)))
-                run.denied(tool?.name ?? '');
+                run.recordDenial(tool?.name ?? '');
         },
         error: (event) => {
             const message = (0,json_fields/* jsonText */.s$)(event.message);
             if (/turns exceeded/i.test(message))
-                fault = { message, class: 'max_turns' };
+                pendingError = { message, class: 'max_turns' };
             else if (/stopping execution|execution stopped/i.test(message))
-                fault = { message };
+                pendingError = { message };
         },
         result: readResult,
         '': (event) => {
@@ -615,15 +612,14 @@ const gemini = {
             return has('role') && has('timestamp');
         return /^tool_(?:use|result)$/.test((0,json_fields/* jsonText */.s$)(event.type)) && has('tool_id');
     },
-    starts: ({ type }) => type === 'init',
 };
 function homeWithKey(folder, { HOME = '' }) {
-    const theirs = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
-    const security = (0,json_fields/* jsonRecord */.eJ)(theirs.security);
+    const userSettings = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* parseJsonLine */.wz)(((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(HOME, '.gemini', 'settings.json')) ?? '').trim()));
+    const security = (0,json_fields/* jsonRecord */.eJ)(userSettings.security);
     const auth = (0,json_fields/* jsonRecord */.eJ)(security.auth);
     if (auth.selectedType === selectedType)
         return { env: {}, files: {} };
-    const settings = { ...theirs, security: { ...security, auth: { ...auth, selectedType } } };
+    const settings = { ...userSettings, security: { ...security, auth: { ...auth, selectedType } } };
     const home = (0,external_node_path_.join)(folder, 'gemini-home');
     const files = { [(0,external_node_path_.join)(home, '.gemini', 'settings.json')]: JSON.stringify(settings) };
     return { env: { GEMINI_CLI_HOME: home }, files };
@@ -656,44 +652,44 @@ const opencode_events = (run) => {
     let isSumming = false;
     let isUncounted = false;
     return {
-        '*': (event) => run.session(event.sessionID),
-        step_start: () => (overflows > 0 ? run.goesOn() : run.turn()),
+        '*': (event) => run.setSession(event.sessionID),
+        step_start: () => (overflows > 0 ? run.markUnfinished() : run.startTurn()),
         text: ({ part }) => {
             const { text, synthetic } = (0,json_fields/* jsonRecord */.eJ)(part);
             if (synthetic !== true)
-                return run.says(text);
+                return run.setText(text);
             isSumming = false;
-            run.goesOn();
+            run.markUnfinished();
         },
         tool_use: ({ part }) => {
             const { callID: id, tool, state } = (0,json_fields/* jsonRecord */.eJ)(part);
             const { status, input, error, metadata } = (0,json_fields/* jsonRecord */.eJ)(state);
             overflows = 0;
-            run.toolStarts(id, (0,json_fields/* jsonText */.s$)(tool), (0,json_fields/* jsonRecord */.eJ)(input));
-            run.toolEnds(id, { ok: status === 'completed', exitCode: (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(metadata).exit) });
+            run.startTool(id, (0,json_fields/* jsonText */.s$)(tool), (0,json_fields/* jsonRecord */.eJ)(input));
+            run.endTool(id, { ok: status === 'completed', exitCode: (0,json_fields/* jsonAmount */.bU)((0,json_fields/* jsonRecord */.eJ)(metadata).exit) });
             if (status === 'error' && deniedWords.test((0,json_fields/* jsonText */.s$)(error)))
-                run.denied((0,json_fields/* jsonText */.s$)(tool));
+                run.recordDenial((0,json_fields/* jsonText */.s$)(tool));
         },
         step_finish: ({ part }) => {
-            const { tokens, cost, reason: given } = (0,json_fields/* jsonRecord */.eJ)(part);
+            const { tokens, cost, reason: stopReason } = (0,json_fields/* jsonRecord */.eJ)(part);
             const { input, output, reasoning, cache } = (0,json_fields/* jsonRecord */.eJ)(tokens);
             const { read: cacheRead, write: cacheWrite } = (0,json_fields/* jsonRecord */.eJ)(cache);
-            const used = (0,agent_result/* readUsage */.k9)({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
+            const stepUsage = (0,agent_result/* readUsage */.k9)({ input, output, cacheRead, cacheWrite, reasoning: reasoning ?? 0 });
             if ((0,json_fields/* jsonAmount */.bU)(cost) !== null)
                 run.costUsd = (run.costUsd ?? 0) + Number(cost);
-            if (used === null)
-                run.reports(null);
+            if (stepUsage === null)
+                run.setFinalUsage(null);
             else
-                run.used(used);
-            isUncounted ||= used === null;
+                run.recordUsage(stepUsage);
+            isUncounted ||= stepUsage === null;
             run.usage = isUncounted ? null : run.usageSeen;
-            const reason = (0,json_fields/* jsonText */.s$)(given);
+            const reason = (0,json_fields/* jsonText */.s$)(stopReason);
             if (reason === 'stop' && !isSumming)
-                run.ends(null);
+                run.finish(null);
             if (['stop', 'tool-calls', ''].includes(reason))
                 return;
             const isFull = reason === 'length';
-            run.ends({
+            run.finish({
                 message: `stopped at reason "${reason}"`,
                 ...(isFull ? { class: 'context_exhausted' } : {}),
             });
@@ -708,14 +704,14 @@ const opencode_events = (run) => {
                 status: (0,json_fields/* jsonAmount */.bU)(statusCode) ?? undefined,
                 ...(wait > 0 ? { retryAfterMs: wait * 1000 } : {}),
             };
-            run.goesOn();
+            run.markUnfinished();
             if (name !== 'ContextOverflowError')
-                return run.ends(error);
+                return run.finish(error);
             isUncounted = true;
             run.usage = null;
             overflows += 1;
             isSumming = true;
-            run.retry({ ...error, class: 'context_exhausted' });
+            run.recordRetry({ ...error, class: 'context_exhausted' });
         },
     };
 };
@@ -750,7 +746,6 @@ const opencode = {
     },
     events: opencode_events,
     owns: (event) => typeof event.sessionID === 'string',
-    starts: () => false,
 };
 function dataFolders({ HOME = '', XDG_DATA_HOME = '' }) {
     if (XDG_DATA_HOME !== '')
@@ -813,7 +808,7 @@ class AnswerCount {
     #protocol;
     #isStream;
     #decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_0__.StringDecoder('utf8');
-    #rest = '';
+    #pending = '';
     #isOverlong = false;
     constructor(protocol, contentType) {
         this.#protocol = protocol;
@@ -822,22 +817,22 @@ class AnswerCount {
     take(chunk) {
         this.bytes += chunk.length;
         const lines = this.#isStream ? this.#decoder.write(chunk).split('\n') : [this.#decoder.write(chunk)];
-        const rest = lines.pop() ?? '';
+        const remainder = lines.pop() ?? '';
         for (const line of lines) {
             if (!this.#isOverlong)
-                this.#line(this.#rest + line);
+                this.#line(this.#pending + line);
             this.#isOverlong = false;
-            this.#rest = '';
+            this.#pending = '';
         }
-        this.#isOverlong ||= this.#rest.length + rest.length > maxCountedText;
-        this.#rest = this.#isOverlong ? '' : this.#rest + rest;
+        this.#isOverlong ||= this.#pending.length + remainder.length > maxCountedText;
+        this.#pending = this.#isOverlong ? '' : this.#pending + remainder;
     }
     end() {
         this.hasEnded = true;
-        const rest = this.#rest + this.#decoder.end();
-        const document = this.#isStream ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(rest.trim());
+        const remainder = this.#pending + this.#decoder.end();
+        const document = this.#isStream ? null : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJsonLine */ .wz)(remainder.trim());
         if (this.#isStream)
-            this.#line(rest);
+            this.#line(remainder);
         for (const part of Array.isArray(document) ? (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(document) : [(0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(document)])
             this.#event(part);
     }
@@ -867,11 +862,11 @@ const answerReaders = {
         };
     },
     openai: (event) => {
-        const whole = event.response === undefined ? event : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(event.response);
+        const response = event.response === undefined ? event : (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(event.response);
         const choices = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(event.choices);
         return {
-            model: whole.model,
-            usage: openaiUsage(whole),
+            model: response.model,
+            usage: openaiUsage(response),
             isLast: choices.length === 0 || choices.some(hasFinished),
         };
     },
@@ -913,10 +908,10 @@ function openaiUsage(answer) {
     const output = fields.output_tokens ?? fields.completion_tokens;
     const items = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecords */ .dr)(answer.output).map(({ type }) => (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(type));
     const count = (pattern) => items.filter((type) => pattern.test(type)).length;
-    const dearer = answer.service_tier === 'priority' ? 1 : 0;
+    const priorityCount = answer.service_tier === 'priority' ? 1 : 0;
     return withExtras((0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .readUsage */ .k9)({ input, output, cacheRead, reasoning }, 'cacheRead', 'reasoning'), {
         searches: count(/^web_search_call$/),
-        unpriced: dearer + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
+        unpriced: priorityCount + count(/^(?:file_search|code_interpreter|image_generation)_call$/),
     });
 }
 function geminiUsage(value) {
@@ -934,29 +929,25 @@ function geminiUsage(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $I: () => (/* binding */ activityText),
-/* harmony export */   y0: () => (/* binding */ progressRecorder)
+/* harmony export */   $: () => (/* binding */ activityText),
+/* harmony export */   y: () => (/* binding */ progressRecorder)
 /* harmony export */ });
-/* unused harmony export retryText */
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 function progressRecorder(clock, record) {
-    let last = Number.NEGATIVE_INFINITY;
+    let lastAt = Number.NEGATIVE_INFINITY;
     return (activity) => {
         const isWorthALine = activity.kind === 'edit' ||
             activity.kind === 'retry' ||
             (activity.kind === 'command' && activity.state === 'ended');
-        const what = isWorthALine ? activityText(activity) : null;
-        if (what === null || clock.uptimeMs() - last < everyMs)
+        const text = isWorthALine ? activityText(activity) : null;
+        if (text === null || clock.uptimeMs() - lastAt < everyMs)
             return;
-        last = clock.uptimeMs();
-        record(what, activity.kind);
+        lastAt = clock.uptimeMs();
+        record(text, activity.kind);
     };
 }
 const everyMs = 5_000;
-function retryText({ count, message }) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(count, 'failed call')} to its model: ${message || 'no cause given'}`;
-}
 function activityText(activity) {
     switch (activity.kind) {
         case 'edit':
@@ -970,7 +961,7 @@ function activityText(activity) {
         case 'output':
             return `prints ${activity.text}`;
         case 'retry':
-            return retryText(activity);
+            return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(activity.count, 'failed call')} to its model: ${activity.message || 'no cause given'}`;
         case 'turn':
         case 'usage':
             return null;
@@ -1007,10 +998,12 @@ function readUsage(counts, ...includes) {
     const parts = { cacheRead: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheRead) ?? 0, cacheWrite: (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonAmount */ .bU)(counts.cacheWrite) };
     if (input == null || output == null)
         return null;
-    const inside = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
-    const inputFresh = inside.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
-    const thought = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
-    return inputFresh < 0 ? null : { inputFresh, ...parts, output: output + thought, reasoning: reasoning ?? null };
+    const includedParts = ['cacheRead', 'cacheWrite'].filter((part) => includes.includes(part));
+    const inputFresh = includedParts.reduce((remaining, part) => remaining - (parts[part] ?? 0), input);
+    const extraReasoning = includes.includes('reasoning') ? 0 : (reasoning ?? 0);
+    return inputFresh < 0
+        ? null
+        : { inputFresh, ...parts, output: output + extraReasoning, reasoning: reasoning ?? null };
 }
 function failureByError({ class: name, message, retryAfterMs, resetAt }) {
     const { reason, isFinal } = _error_class_js__WEBPACK_IMPORTED_MODULE_0__/* .errorTraits */ .SO[name];
@@ -1030,11 +1023,15 @@ function mergeUsage(one, other, merge) {
     }
     return merged;
 }
-function usageSince(all, before) {
-    const { cacheWrite, reasoning } = all;
-    const existing = { ...before, ...(cacheWrite === null && { cacheWrite }), ...(reasoning === null && { reasoning }) };
-    const since = mergeUsage(all, existing, (a, b) => a - b);
-    return allCounts.some((name) => (since[name] ?? 0) < 0) ? null : since;
+function usageSince(total, before) {
+    const { cacheWrite, reasoning } = total;
+    const comparable = {
+        ...before,
+        ...(cacheWrite === null && { cacheWrite }),
+        ...(reasoning === null && { reasoning }),
+    };
+    const difference = mergeUsage(total, comparable, (a, b) => a - b);
+    return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
 function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
@@ -1100,8 +1097,8 @@ const table = {
 };
 const errorTraits = table;
 function errorClass(message, status) {
-    for (const [name, own] of classes)
-        if (own.test(message))
+    for (const [name, pattern] of classes)
+        if (pattern.test(message))
             return name;
     const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
     return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');
@@ -1125,7 +1122,7 @@ function matchAny(patterns, flags = 'i') {
     return new RegExp(patterns.join('|'), flags);
 }
 const wordsOfClasses = _error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .classes */ .Ly;
-const classes = Object.entries(wordsOfClasses).map(([name, own]) => [name, matchAny(own)]);
+const classes = Object.entries(wordsOfClasses).map(([name, patterns]) => [name, matchAny(patterns)]);
 const networkWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .network */ .Nm);
 const unpaidWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .unpaid */ .gl);
 const usageErrorWords = matchAny(_error_words_json__WEBPACK_IMPORTED_MODULE_0__/* .wrongCall */ .ex, 'im');
@@ -1223,11 +1220,11 @@ class StreamReader {
     unready = null;
     contradiction = null;
     #hasEnded = false;
-    #tell;
+    #report;
     #openTools = new Map();
     #handlers;
     constructor(events, report = () => undefined) {
-        this.#tell = report;
+        this.#report = report;
         this.#handlers = events(this);
     }
     take(event) {
@@ -1248,14 +1245,14 @@ class StreamReader {
             return true;
         if (this.retriesInARow === 0)
             return false;
-        const { kind = '', message = '', status, class: existing } = this.retryError ?? {};
+        const { kind = '', message = '', status, class: knownClass } = this.retryError ?? {};
         const text = `${kind} ${message}`;
         if ((0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .isHopeless */ .cs)(text))
             return true;
-        const isFew = existing === 'context_exhausted' || status === 401 || /auth/i.test(text);
-        return this.retriesInARow >= (isFew ? fewRetries : maxRetries);
+        const isUnlikelyToRecover = knownClass === 'context_exhausted' || status === 401 || /auth/i.test(text);
+        return this.retriesInARow >= (isUnlikelyToRecover ? maxHopelessRetries : maxRetries);
     }
-    session(id) {
+    setSession(id) {
         const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id).slice(0, 200);
         if (value === '')
             return;
@@ -1263,26 +1260,26 @@ class StreamReader {
             this.contradiction ??= 'its stream holds the events of two sessions';
         this.sessionId ??= value;
     }
-    named(model) {
+    setModel(model) {
         const value = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(model).slice(0, 200);
         if (value !== '' && value !== '<synthetic>')
             this.model = value;
     }
-    works() {
-        this.goesOn();
+    markProgress() {
+        this.markUnfinished();
         this.retriesInARow = 0;
     }
-    goesOn() {
+    markUnfinished() {
         this.#hasEnded = false;
     }
-    ends(error) {
+    finish(error) {
         if (this.#hasEnded)
             this.contradiction ??= 'its stream ends twice';
         this.#hasEnded = true;
         this.#openTools.clear();
         this.error = error;
     }
-    reports(usage, isExpected = true) {
+    setFinalUsage(usage, isExpected = true) {
         if (usage === null && isExpected)
             this.contradiction ??= 'its final event reports usage in an unknown form';
         else if (usage !== null && this.usage !== null && (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .usageSince */ .eR)(usage, this.usage) === null)
@@ -1291,57 +1288,57 @@ class StreamReader {
         if (usage !== null)
             this.usageSeen = usage;
     }
-    turn() {
-        this.works();
+    startTurn() {
+        this.markProgress();
         this.turns += 1;
-        this.#tell({ kind: 'turn', turn: this.turns });
+        this.#report({ kind: 'turn', turn: this.turns });
     }
-    says(text) {
+    setText(text) {
         if (typeof text === 'string' && text !== '')
             this.text = text.length > maxStreamText ? text.slice(-maxStreamText) : text;
     }
-    toolStarts(id, name, input = {}) {
+    startTool(id, name, input = {}) {
         const key = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id);
         if (this.#openTools.has(key))
             return;
-        this.works();
+        this.markProgress();
         this.toolCalls += 1;
-        const tool = openTool(name, input);
+        const tool = describeTool(name, input);
         if (this.#openTools.size < maxOpenTools)
             this.#openTools.set(key, tool);
         if (tool.command !== null)
-            this.#tell({ kind: 'command', command: tool.command, state: 'started' });
+            this.#report({ kind: 'command', command: tool.command, state: 'started' });
         else if (tool.path === null)
-            this.#tell({ kind: 'tool', tool: shownLine(tool.name) });
+            this.#report({ kind: 'tool', tool: shownLine(tool.name) });
     }
-    toolEnds(id, { ok, exitCode = null }) {
-        this.works();
+    endTool(id, { ok, exitCode = null }) {
+        this.markProgress();
         const key = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(id);
         const tool = this.#openTools.get(key) ?? null;
         this.#openTools.delete(key);
         if (tool?.command)
-            this.#tell({ kind: 'command', command: tool.command, state: 'ended', exitCode });
+            this.#report({ kind: 'command', command: tool.command, state: 'ended', exitCode });
         else if (tool?.path && ok)
-            this.#tell({ kind: 'edit', path: tool.path });
+            this.#report({ kind: 'edit', path: tool.path });
         return tool;
     }
-    denied(name) {
+    recordDenial(name) {
         if (this.denials.size < maxDenials)
             this.denials.add(shownLine(name) || 'unnamed');
     }
-    retry(error) {
+    recordRetry(error) {
         this.retries += 1;
         this.retriesInARow += 1;
         this.retryError = error;
-        this.#tell({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
+        this.#report({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
     }
-    used(more, isMain = true) {
+    recordUsage(more, isMain = true) {
         this.usageSeen = (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(this.usageSeen ?? _agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, more);
         const contextTokens = isMain ? (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(more) : null;
-        this.#tell({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
+        this.#report({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
     }
-    compacts() {
-        const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < fewCalls;
+    recordCompaction() {
+        const isAgain = this.#compactionsInARow > 0 && this.toolCalls - this.#callsAtCompaction < minCallsBetweenCompactions;
         this.#compactionsInARow = isAgain ? this.#compactionsInARow + 1 : 1;
         this.#callsAtCompaction = this.toolCalls;
         if (this.#compactionsInARow < maxCompactions)
@@ -1355,15 +1352,15 @@ class StreamReader {
     #callsAtCompaction = 0;
 }
 const maxRetries = 8;
-const fewRetries = 3;
+const maxHopelessRetries = 3;
 const maxCompactions = 3;
-const fewCalls = 3;
+const minCallsBetweenCompactions = 3;
 const maxStreamText = 64 * 1024;
 const maxOpenTools = 1_000;
 const maxDenials = 50;
-function openTool(name, input) {
-    const given = input.command ?? input.cmd;
-    const command = Array.isArray(given) ? given.map(_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$).join(' ') : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(given);
+function describeTool(name, input) {
+    const rawCommand = input.command ?? input.cmd;
+    const command = Array.isArray(rawCommand) ? rawCommand.map(_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$).join(' ') : (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(rawCommand);
     const path = (0,_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(input.file_path ?? input.filePath ?? input.path ?? input.notebook_path);
     const isEdit = /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
     const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;

@@ -14,15 +14,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71440);
 /* harmony import */ var _run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95593);
-/* harmony import */ var _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26623);
-/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
+/* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5722);
 
 
 
-
-const runApprove = async ([ref = '', plan = '', ...more], world) => {
-    if (more.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb('approve: expected a phase and a plan; to add a text, use answer');
+const runApprove = async ([ref = '', plan = ''], world) => {
     return replyTo(await (0,_run_questions_answering_js__WEBPACK_IMPORTED_MODULE_1__/* .recordAnswer */ .W$)({ ref, plan, text: null }, world));
 };
 async function answerAs(person, { phase: ref, plan, text }, world) {
@@ -43,7 +39,7 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
         ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text.join('\n')) };
 }
 
 
@@ -81,20 +77,20 @@ function readPlanText(text) {
     out += text.slice(from);
     return { text: out.replace(/\n{3,}/g, '\n\n').trim(), reads: [...new Set(reads)] };
 }
-const references = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .elementNames */ .Hv)(['context', 'execution_context']);
+const references = (0,_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .compileElementNames */ .UK)(['context', 'execution_context']);
 function withoutReferences(context, reads) {
     const lines = context.split('\n').filter((line) => {
         const [, path, rest = ''] = /^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]+)`?(.*)$/.exec(line) ?? [];
         if (path === undefined)
             return true;
-        const existing = inProject(path);
-        if (existing !== null)
-            reads.push(`${existing}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
+        const localPath = toProjectPath(path);
+        if (localPath !== null)
+            reads.push(`${localPath}${rest.trim() === '' ? '' : ` ${rest.trim()}`}`);
         return false;
     });
     return lines.join('\n');
 }
-function inProject(path) {
+function toProjectPath(path) {
     if (path.includes('get-shit-done/'))
         return null;
     if (!/^(?:[/~$]|[A-Za-z]:)/.test(path))
@@ -113,8 +109,8 @@ function readUserSetup({ text: source, keyLines }) {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
         const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
         const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
-        const existing = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
-        return about === '' && existing.length === 0 ? [] : [{ line, about, variables: existing }];
+        const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
+        return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
     });
 }
 
@@ -166,9 +162,9 @@ async function readAnswers(store) {
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
     const name = answersRef(store);
-    const here = await git.resolve(name);
-    const from = await fetchAnswers(store);
-    const parents = [...new Set([from, here].filter((tip) => tip !== null))];
+    const localCommit = await git.resolve(name);
+    const remoteCommit = await fetchAnswers(store);
+    const parents = [...new Set([remoteCommit, localCommit].filter((tip) => tip !== null))];
     const files = new Map();
     for (const tip of parents)
         for (const [file, entry] of await git.trees.entriesIn(tip))
@@ -178,28 +174,28 @@ async function addAnswer(store, answer, isWithdrawn = false) {
     files.set(`${answer.question}.json`, id === null ? null : { mode: '100644', id });
     const tree = await objects.tree(null, files);
     const deed = isWithdrawn ? 'Withdraw the answer to' : answer.approved && answer.text === null ? 'Approve' : 'Answer';
-    const to = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
+    const newCommit = await objects.commit(tree, parents, `${deed} plan ${answer.plan}`);
     await objects.write();
-    if (remote === null || (isWithdrawn && here !== null))
-        await git.run(['update-ref', '--no-deref', '--', name, to, here ?? '0'.repeat(to.length)]);
+    if (remote === null || (isWithdrawn && localCommit !== null))
+        await git.run(['update-ref', '--no-deref', '--', name, newCommit, localCommit ?? '0'.repeat(newCommit.length)]);
     if (remote === null)
         return;
-    if (!(await remote.move([{ name, to, from }])))
+    if (!(await remote.move([{ name, to: newCommit, from: remoteCommit }])))
         throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`another person has just answered a question of phase ${store.phase}; try again`);
 }
-async function restoreAnswers({ git, ...of }, at) {
-    const name = answersRef(of);
+async function restoreAnswers({ git, ...scope }, oldCommit) {
+    const name = answersRef(scope);
     const foundObject = await git.objects.find(name);
-    const now = foundObject.kind === 'missing' ? null : foundObject.id;
-    if (now === at)
+    const currentCommit = foundObject.kind === 'missing' ? null : foundObject.id;
+    if (currentCommit === oldCommit)
         return false;
-    await git.run(['update-ref', '--no-deref', ...(at === null ? ['-d', '--', name] : ['--', name, at])]);
+    await git.run(['update-ref', '--no-deref', ...(oldCommit === null ? ['-d', '--', name] : ['--', name, oldCommit])]);
     return true;
 }
-async function fetchAnswers({ git, remote, ...of }) {
+async function fetchAnswers({ git, remote, ...scope }) {
     if (remote === null)
         return null;
-    const ref = answersRef(of);
+    const ref = answersRef(scope);
     const tip = (await remote.list([ref])).get(ref) ?? null;
     if (tip !== null && (await git.resolve(tip)) === null)
         await remote.bring([ref]);
@@ -298,21 +294,22 @@ async function recordAnswer(personalAnswer, world) {
     }
     if (existing !== undefined && (existing.approved || settings.withdraw))
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id}: ${existing.by} answered this at ${existing.at}${isTaken ? ', and a run has taken it up' : ''}; run the phase again to continue with that answer${isTaken ? '' : ', or take it back with approve --withdraw'}`);
-    const all = (0,_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote));
-    const ways = all.map(_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .wayText */ .xt).join('; ');
-    const result = personalAnswer.text === null ? parseApproval(question, ways) : answerTo(question, personalAnswer.text, ways);
+    const commands = (0,_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .waysToAnswer */ .c)(question, `${read.phase.id} ${plan.id}`, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote));
+    const ways = commands.map(_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .wayText */ .xt).join('; ');
+    const content = personalAnswer.text === null ? parseApproval(question, ways) : parseAnswer(question, personalAnswer.text, ways);
     const at = new Date(world.now()).toISOString();
-    const reported = {
+    const newAnswer = {
         schemaVersion: 1,
         plan: plan.id,
         question: question.id,
-        ...result,
-        by: personalAnswer.person?.login ?? (await readPersonName(git)),
+        ...content,
+        by: personalAnswer.person?.login ??
+            ((await git.identityOf('AUTHOR')).slice(0, 500) || 'a person without a name in git'),
         ...(personalAnswer.person === undefined ? {} : { url: personalAnswer.person.url }),
         at,
     };
-    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, reported);
-    return { answer: reported, question, phase: read.phase.id };
+    await (0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .addAnswer */ .Yi)(store, newAnswer);
+    return { answer: newAnswer, question, phase: read.phase.id };
 }
 function refuseAgents({ environment }) {
     if (environment.PHASE_EXECUTOR !== undefined)
@@ -320,27 +317,27 @@ function refuseAgents({ environment }) {
 }
 function findAnsweredPlan(word, { schedule, phase }) {
     const plans = schedule.plans.map(({ plan }) => plan);
-    const meant = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .dependencyResolver */ .A)(phase)(word);
-    const result = plans.find(({ id }) => meant.kind === 'plan' && id === meant.id);
+    const resolution = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_1__/* .createDependencyResolver */ .W)(phase)(word);
+    const result = plans.find(({ id }) => resolution.kind === 'plan' && id === resolution.id);
     if (result !== undefined)
         return result;
     const ids = plans.map(({ id }) => id);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(word, ids)}`);
 }
-function refuseCutOff(git, own) {
-    const cut = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
+function refuseCutOff(git, ownLedger) {
+    const unfinished = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
         const { open, opening, ended } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseState */ .R)(events);
-        return open.isAny(git.root) || (dir === own && opening !== null && ended === null);
+        return open.isAny(git.root) || (dir === ownLedger && opening !== null && ended === null);
     });
-    if (cut === undefined)
+    if (unfinished === undefined)
         return;
-    const phase = cut.events.at(-1)?.phase ?? cut.phase;
+    const phase = unfinished.events.at(-1)?.phase ?? unfinished.phase;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the last run of phase ${phase} here did not finish; run that phase again to recover it, then answer`);
 }
 function requireQuestion(signal, plan, { remote }) {
-    const where = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
+    const place = remote === '' ? 'here; if the record is shared, name its remote, such as --remote origin' : `on ${remote}`;
     if (signal === undefined)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${where}`);
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: no run of it is recorded ${place}`);
     const completionSignal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_10__/* .parseSignal */ ._w)(signal);
     if (completionSignal.status === 'success')
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question: it is complete`);
@@ -353,8 +350,8 @@ function requireQuestion(signal, plan, { remote }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
-    const of = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
-    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...of, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...of, upTo: done })))
+    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...base, upTo: done })))
         return;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
@@ -368,7 +365,7 @@ function parseApproval({ kind }, ways) {
         return { approved: true, text: null };
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks for a decision: ${ways}`);
 }
-function answerTo({ kind, options }, text, ways) {
+function parseAnswer({ kind, options }, text, ways) {
     switch (kind) {
         case 'go-ahead':
             throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the plan asks whether it may continue: ${ways}`);
@@ -384,20 +381,16 @@ function answerTo({ kind, options }, text, ways) {
 function chooseOption(options, text) {
     const ids = options.map(({ id }) => id);
     const isChosen = (id) => {
-        const rest = text.slice(id.length);
-        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(rest);
+        const remainder = text.slice(id.length);
+        return text.toLowerCase().startsWith(id.toLowerCase()) && /^(?:$|[\s:,;.])/.test(remainder);
     };
-    const id = ids.filter(isChosen).sort((one, other) => other.length - one.length)[0];
+    const id = ids.filter(isChosen).sort((a, b) => b.length - a.length)[0];
     if (ids.length === 0)
         return text;
     if (id !== undefined)
         return `${id}${text.slice(id.length)}`;
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${meant}`);
-}
-async function readPersonName(git) {
-    const who = await git.identityOf('AUTHOR');
-    return who === '' ? 'a person without a name in git' : who.slice(0, 500);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 
 
@@ -428,10 +421,10 @@ function questionDetails(question, plan, { phase, policy }) {
         ],
     };
 }
-function waysToAnswer({ kind, options }, of, remote) {
-    const where = remote === '' ? '' : ` --remote ${remote}`;
-    const approve = `phase-executor approve ${of}${where}`;
-    const answer = (text) => `phase-executor answer ${of} ${text}${where}`;
+function waysToAnswer({ kind, options }, target, remote) {
+    const remoteOption = remote === '' ? '' : ` --remote ${remote}`;
+    const approve = `phase-executor approve ${target}${remoteOption}`;
+    const answer = (text) => `phase-executor answer ${target} ${text}${remoteOption}`;
     switch (kind) {
         case 'decision':
             return options.length === 0
@@ -462,15 +455,15 @@ function wayText({ when, command }) {
 async function askAtOnce(plan, { next, stop }, run) {
     if (next.kind === 'attempt' || stop === null)
         return null;
-    const part = next.part ?? (await emptyPart(plan, stop, run));
+    const part = next.part ?? (await buildEmptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
     return { question: stop.question, details: questionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
-async function emptyPart(plan, { at }, run) {
+async function buildEmptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
-    const where = { base: sha, commit: sha, head: sha };
-    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), ...where, isWitnessed: true, files: [] };
+    const commits = { base: sha, commit: sha, head: sha };
+    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), ...commits, isWitnessed: true, files: [] };
 }
 
 
@@ -487,15 +480,15 @@ __webpack_require__.d(__webpack_exports__, {
   R3: () => (/* binding */ buildQuestion),
   hL: () => (/* binding */ computeQuestionState),
   f: () => (/* binding */ describePlanStage),
+  CR: () => (/* binding */ filterCurrentParts),
   Ev: () => (/* binding */ getQuestionState),
   p4: () => (/* binding */ judgedPart),
   pZ: () => (/* binding */ listAnsweredQuestions),
   Cb: () => (/* binding */ listStops),
-  FZ: () => (/* binding */ partsHere),
   S2: () => (/* binding */ questionId)
 });
 
-// UNUSED EXPORTS: isRedo, untouchedTasks, upToStop
+// UNUSED EXPORTS: findUntouchedTasks, isRedo, upToStop
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -545,27 +538,27 @@ function computeQuestionState(stops, parts, answers) {
     const planParts = [];
     let from = 0;
     for (const stop of stops) {
-        const mine = parts.filter(({ upTo }) => upTo === stop.at);
-        const part = mine.at(-1);
-        const at = { parts: planParts, answered, from, stop, told: [] };
+        const stopParts = parts.filter(({ upTo }) => upTo === stop.at);
+        const part = stopParts.at(-1);
+        const current = { parts: planParts, answered, from, stop, told: [] };
         if (part === undefined)
-            return { ...at, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
-        for (const planPart of mine)
+            return { ...current, next: stop.at === from ? { kind: 'wait', part: null } : { kind: 'attempt' } };
+        for (const planPart of stopParts)
             planParts.push(planPart);
-        const objections = mine.slice(0, -1).flatMap((planPart) => answerTo(planPart, answers) ?? []);
+        const objections = stopParts.slice(0, -1).flatMap((planPart) => findAnswer(planPart, answers) ?? []);
         for (const answer of objections)
             answered.push({ stop, answer });
-        const answer = answerTo(part, answers);
+        const answer = findAnswer(part, answers);
         if (answer === undefined)
-            return { ...at, from: stop.at, next: { kind: 'wait', part } };
+            return { ...current, from: stop.at, next: { kind: 'wait', part } };
         answered.push({ stop, answer });
         if (!answer.approved)
-            return { ...at, from: stop.at, next: { kind: 'attempt' } };
+            return { ...current, from: stop.at, next: { kind: 'attempt' } };
         from = stop.next;
     }
     return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
-function answerTo(part, answers) {
+function findAnswer(part, answers) {
     const answer = answers.get(questionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
@@ -589,10 +582,10 @@ function listAnsweredQuestions(plan, questions, answers) {
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
     });
 }
-async function partsHere(plan, parts, git) {
+async function filterCurrentParts(plan, parts, git) {
     const heads = parts.map(({ head }) => head);
-    const here = await (0,git_history/* ancestorsAmong */.v4)(git, heads, 'HEAD');
-    return parts.filter((part) => part.planHash === (0,plan_text/* planHash */.SH)(plan) && here.has(part.head));
+    const reachable = await (0,git_history/* filterAncestors */.rU)(git, heads, 'HEAD');
+    return parts.filter((part) => part.planHash === (0,plan_text/* planHash */.SH)(plan) && reachable.has(part.head));
 }
 function isRedo({ answered }) {
     return answered.at(-1)?.answer.approved === false;
@@ -600,36 +593,36 @@ function isRedo({ answered }) {
 function judgedPart(plan, questionState, changed, run) {
     const { stop } = questionState;
     const parts = stop === null || isRedo(questionState) ? questionState.parts : [];
-    const all = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
-    const untouched = untouchedTasks(plan, questionState, all, run.workspace.prefix).map(({ name }) => name);
+    const files = [...new Set([...changed, ...parts.flatMap(({ files }) => files)])];
+    const untouched = findUntouchedTasks(plan, questionState, files, run.workspace.prefix).map(({ name }) => name);
     const { minEvidence } = run.policy;
     return {
         work: {
             plan: stop === null ? plan : upToStop(plan, stop, questionState),
             isPart: stop !== null,
-            changed: all,
+            changed: files,
             isRedo: isRedo(questionState),
             untouched,
         },
         parts,
-        minEvidence: stop === null ? minEvidence : evidenceOfPart(tasksUpTo(plan, stop, questionState), minEvidence),
+        minEvidence: stop === null ? minEvidence : getPartEvidence(getTasksUpTo(plan, stop, questionState), minEvidence),
     };
 }
 function upToStop(plan, stop, questionState) {
-    const tasks = tasksUpTo(plan, stop, questionState);
-    const before = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
-    const after = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
-    const artifacts = plan.mustHaves.artifacts.filter(({ path }) => before.covers(path) && !after.covers(path));
+    const tasks = getTasksUpTo(plan, stop, questionState);
+    const earlierFiles = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
+    const laterFiles = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
+    const artifacts = plan.mustHaves.artifacts.filter(({ path }) => earlierFiles.covers(path) && !laterFiles.covers(path));
     return { ...plan, tasks, mustHaves: { ...plan.mustHaves, artifacts, keyLinks: [] } };
 }
-function tasksUpTo(plan, stop, questionState) {
+function getTasksUpTo(plan, stop, questionState) {
     return plan.tasks.slice(isRedo(questionState) ? 0 : questionState.from, stop.at);
 }
-function evidenceOfPart(tasks, least) {
-    const isSeen = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
-    return isSeen && least !== 'none' ? 'changed' : 'none';
+function getPartEvidence(tasks, minEvidence) {
+    const isCheckable = tasks.some(({ files, verify }) => files.length > 0 || verify.automated.length > 0);
+    return isCheckable && minEvidence !== 'none' ? 'changed' : 'none';
 }
-function untouchedTasks(plan, { parts, from, stop }, changed, prefix) {
+function findUntouchedTasks(plan, { parts, from, stop }, changed, prefix) {
     if (parts.length === 0 || stop !== null)
         return [];
     const remaining = plan.tasks
@@ -672,13 +665,13 @@ function describePlanStage(plan, questionState) {
     };
 }
 function listStops(plan, policy, canJudge) {
-    const stops = plan.tasks.flatMap((task, at) => stopAt(task, at, policy, canJudge));
+    const stops = plan.tasks.flatMap((task, at) => findStop(task, at, policy, canJudge));
     if (stops.length > 0 || plan.autonomous || policy === 'auto')
         return stops;
     const question = `plan ${plan.id} has autonomous: false (the policy is to stop there)`;
     return [{ at: 0, next: 0, kind: 'go-ahead', task: null, question }];
 }
-function stopAt(task, at, policy, canJudge) {
+function findStop(task, at, policy, canJudge) {
     const isCheckpoint = task.type.startsWith('checkpoint');
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
@@ -688,9 +681,11 @@ function stopAt(task, at, policy, canJudge) {
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';
     const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;
-    return [{ at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? kindAsked(task) : 'go-ahead', task, question }];
+    return [
+        { at, next: isCheckpoint ? at + 1 : at, kind: isCheckpoint ? getQuestionKind(task) : 'go-ahead', task, question },
+    ];
 }
-function kindAsked({ type }) {
+function getQuestionKind({ type }) {
     const kind = checkpointKind(type);
     return kind === 'decision' || kind === 'human-action' ? kind : 'human-verify';
 }

@@ -46,20 +46,20 @@ var plan_merge = __webpack_require__(71741);
 
 
 async function pruneRefs(git, { olderThan, partials = false, dryRun = false }) {
-    const old = (await (0,checkpoint_tag/* listCheckpoints */.Ep)(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
+    const oldCheckpoints = (await (0,checkpoint_tag/* listCheckpoints */.Ep)(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
     const refs = partials
         ? (await (0,git_refs/* refsUnder */.h9)(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
         : [];
     const asides = partials ? (0,plan_merge/* oldAsideFolders */.P6)(git, olderThan) : [];
     if (!dryRun) {
-        for (const { tag } of old)
+        for (const { tag } of oldCheckpoints)
             await (0,git_refs/* deleteTag */._R)(git, tag);
         for (const ref of refs)
             await (0,git_refs/* deleteRef */.jq)(git, ref.name, ref.commit);
         for (const folder of asides)
-            await (0,worktree/* removeAll */.C0)(folder);
+            await (0,worktree/* removeAll */.C)(folder);
     }
-    return [...old.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
+    return [...oldCheckpoints.map((checkpoint) => checkpoint.tag), ...refs.map((ref) => ref.name), ...asides];
 }
 const partialRefs = /^refs\/phase-executor\/[^/]+\/partial\//;
 
@@ -107,14 +107,14 @@ var text_text = __webpack_require__(5722);
 
 
 const runCheckpoint = async (input, world) => {
-    const [act, args] = (0,command_words/* chooseAct */.YJ)('checkpoint', input, {
+    const [handler, args] = (0,command_words/* chooseAct */.YJ)('checkpoint', input, {
         create: createTag,
         rollback: rollBackToTag,
         list: listTags,
         prune: pruneOld,
     });
     const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
-    return act(args, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
+    return handler(args, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
 };
 async function createTag([phase, plan, ...rest], { checkpoints, world }) {
     if (!phase || !plan || rest.length > 0)
@@ -122,11 +122,11 @@ async function createTag([phase, plan, ...rest], { checkpoints, world }) {
     const created = await checkpoints.create({ phase, plan, at: new Date(world.now()) });
     return { exitCode: 0, json: created, text: created.tag, outputs: { checkpoint: created.tag } };
 }
-async function rollBackToTag([tag, ...rest], scene) {
+async function rollBackToTag([tag, ...rest], context) {
     if (!tag || rest.length > 0)
         throw new settings/* UsageError */.eb('checkpoint rollback: expected the tag of a checkpoint; checkpoint list shows them');
-    const target = await scene.checkpoints.find(tag);
-    return scene.world.settings['dry-run'] ? previewRollBack(target, scene) : rollBack(target, scene);
+    const target = await context.checkpoints.find(tag);
+    return context.world.settings['dry-run'] ? previewRollBack(target, context) : rollBack(target, context);
 }
 async function previewRollBack(target, { git }) {
     const preview = await previewRollback(git, target);
@@ -169,19 +169,19 @@ function formatChanges(restored, removed, movedAside) {
 async function listTags([word], { checkpoints }) {
     if (word !== undefined)
         throw new settings/* UsageError */.eb(`checkpoint list: found "${word}", expected no more words`);
-    const matches = await checkpoints.list();
-    const rows = matches.map(({ tag, head, branch, work }) => [
+    const list = await checkpoints.list();
+    const rows = list.map(({ tag, head, branch, work }) => [
         ...[tag, (0,text_text/* shortId */.m_)(head), branch?.replace('refs/heads/', '') ?? 'detached'],
         work === null ? 'clean' : 'with uncommitted files',
     ]);
-    return { exitCode: 0, json: matches, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
+    return { exitCode: 0, json: list, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
 }
 async function pruneOld([word, ...rest], { git, world }) {
     if ((word !== undefined && word !== 'partials') || rest.length > 0)
         throw new settings/* UsageError */.eb(`checkpoint prune: found "${[word, ...rest].join(' ')}", expected partials or no more words`);
     const dryRun = world.settings['dry-run'];
     if (!dryRun)
-        for (const dir of everyGitDir(git))
+        for (const dir of listGitDirs(git))
             (0,lease/* refuseDuringRun */.$l)(dir, world.machine);
     const olderThan = new Date(world.now() - world.settings['older-than']);
     const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
@@ -192,7 +192,7 @@ async function pruneOld([word, ...rest], { git, world }) {
         text: text || 'nothing is that old',
     };
 }
-function everyGitDir({ commonDir }) {
+function listGitDirs({ commonDir }) {
     const linked = (0,external_node_path_.join)(commonDir, 'worktrees');
     const names = (0,external_node_fs_.existsSync)(linked) ? (0,external_node_fs_.readdirSync)(linked) : [];
     return [commonDir, ...names.map((name) => (0,external_node_path_.join)(linked, name))];
@@ -226,25 +226,25 @@ function everyGitDir({ commonDir }) {
 
 
 
-function chooseAct(command, [word = '', ...others], acts) {
+function chooseAct(command, [word = '', ...remaining], acts) {
     const act = Object.hasOwn(acts, word) ? acts[word] : undefined;
     if (act === undefined)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb((0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnknownName */ .PB)(command, word, Object.keys(acts)));
-    return [act, others];
+    return [act, remaining];
 }
 function readFields(args, verb, readValue = (text) => text) {
-    const [first = ''] = args;
-    if (first.trimStart().startsWith('{'))
+    const [firstWord = ''] = args;
+    if (firstWord.trimStart().startsWith('{'))
         return readJsonObject(args, verb);
     return Object.fromEntries(args.map((word) => {
-        const at = word.indexOf('=');
-        if (at < 1)
+        const separator = word.indexOf('=');
+        if (separator < 1)
             throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: found "${word}", expected key=value or one JSON object`);
-        return [word.slice(0, at), readValue(word.slice(at + 1))];
+        return [word.slice(0, separator), readValue(word.slice(separator + 1))];
     }));
 }
-function readJsonObject([text = '', ...rest], verb) {
-    if (rest.length > 0)
+function readJsonObject([text = '', ...extraWords], verb) {
+    if (extraWords.length > 0)
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one JSON object or key=value words, found both`);
     try {
         return (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJson */ .qF)(text);
@@ -259,9 +259,9 @@ function readTyped(text) {
     const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .tryParseJson */ .Bl)(text);
     return value === undefined ? text : value;
 }
-async function readDocument([word, ...rest], verb, world) {
-    if (rest.length > 0)
-        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${rest.length + 1}; quote the JSON`);
+async function readDocument([word, ...extraWords], verb, world) {
+    if (extraWords.length > 0)
+        throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
 function planningRoot(verb, world) {
@@ -314,12 +314,12 @@ function withSettings(world, changes) {
 
 
 
-async function commitsBetween(git, head, without) {
-    const [only = ''] = without;
-    const line = without.length === 1 ? await straightLine(git, only, head) : null;
+async function commitsBetween(git, head, excluded) {
+    const [base = ''] = excluded;
+    const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
-    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, without)).filter(({ type }) => type === 'commit');
+    const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, excluded)).filter(({ type }) => type === 'commit');
     const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
     return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
@@ -327,26 +327,26 @@ function nonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
 async function straightLine(git, from, to, max = maxSteps) {
-    const [first, last] = await Promise.all([git.resolve(from), git.resolve(to)]);
+    const [fromSha, toSha] = await Promise.all([git.resolve(from), git.resolve(to)]);
     const line = [];
-    let sha = last;
-    for (let some = 1; sha !== first; some *= 2) {
-        if (sha === null || first === null || line.length >= max)
+    let sha = toSha;
+    for (let batchSize = 1; sha !== fromSha; batchSize *= 2) {
+        if (sha === null || fromSha === null || line.length >= max)
             return null;
-        const requested = Array.from({ length: Math.min(some, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
-        for (const [at, foundObject] of (await Promise.all(requested)).entries()) {
-            if (sha === first || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
+        const requests = Array.from({ length: Math.min(batchSize, max - line.length) }, (_, at) => git.objects.read(`${sha}~${at}`));
+        for (const [at, foundObject] of (await Promise.all(requests)).entries()) {
+            if (sha === fromSha || (at > 0 && (foundObject.kind === 'missing' || foundObject.id !== sha)))
                 break;
             if (foundObject.kind !== 'commit')
                 return null;
-            const commit = parsedCommit(foundObject.id, foundObject.content);
+            const commit = parseCommit(foundObject.id, foundObject.content);
             if (commit.parents.length !== 1)
                 return null;
             line.push(commit);
             sha = commit.parents[0] ?? null;
         }
     }
-    return first === null ? null : line.reverse();
+    return fromSha === null ? null : line.reverse();
 }
 const maxSteps = 40;
 async function commitObjects(git, shas) {
@@ -355,10 +355,10 @@ async function commitObjects(git, shas) {
         const gitObject = objects[at];
         if (gitObject?.id !== sha || gitObject.type !== 'commit')
             throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS(`${sha} is not a commit of this repository`);
-        return [sha, parsedCommit(sha, gitObject.content)];
+        return [sha, parseCommit(sha, gitObject.content)];
     }));
 }
-function parsedCommit(sha, object) {
+function parseCommit(sha, object) {
     const end = object.indexOf('\n\n');
     const text = object.subarray(0, end).toString('utf8');
     const head = nonEmptyLines(text);
@@ -389,22 +389,20 @@ function decodeText(bytes, encoding = 'utf-8') {
 }
 function withCoAuthor(message, { name, email }) {
     const text = message.trimEnd();
-    if (isMachine(name, email) || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || isOurs.test(text))
+    const isEngine = email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
+    if (name === '' || email === '' || isEngine || (0,_objects_commit_message_js__WEBPACK_IMPORTED_MODULE_3__/* .isFalseName */ .Z1)(`${name} <${email}>`) || ownCommitPattern.test(text))
         return text;
     const trailer = `Co-authored-by: ${name} <${email}>`.replace(/[\u0000-\u001f\u007f-\u009f]/g, '');
     if (text.toLowerCase().includes(`<${email.toLowerCase()}>`) && /^Co-authored-by: /im.test(text))
         return text;
-    const [, ...rest] = text.split(/\n\n+/);
-    const isBlock = rest
+    const [, ...paragraphs] = text.split(/\n\n+/);
+    const isBlock = paragraphs
         .at(-1)
         ?.split('\n')
         .every((line) => /^[A-Za-z][\w-]*: \S/.test(line)) === true;
     return `${text}${isBlock ? '\n' : '\n\n'}${trailer}`;
 }
-function isMachine(name, email) {
-    return name === '' || email === '' || email === _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__/* .ownIdentity */ .hY.GIT_AUTHOR_EMAIL;
-}
-const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
+const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of Phase Executor\.)$/;
 
 
 /***/ }),
@@ -416,10 +414,10 @@ const isOurs = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|Run \S+ of
 /* harmony export */   $r: () => (/* binding */ lastChange),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
 /* harmony export */   i: () => (/* binding */ recentCommits),
-/* harmony export */   nT: () => (/* binding */ touchedSince),
 /* harmony export */   nt: () => (/* binding */ commitsSince),
-/* harmony export */   v4: () => (/* binding */ ancestorsAmong),
-/* harmony export */   wu: () => (/* binding */ mergeBase)
+/* harmony export */   rU: () => (/* binding */ filterAncestors),
+/* harmony export */   wu: () => (/* binding */ mergeBase),
+/* harmony export */   zo: () => (/* binding */ listTouchedPaths)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -447,16 +445,16 @@ async function isAncestor(git, ancestor, descendant) {
         existing.add(key);
     return result.exitCode === 0;
 }
-async function ancestorsAmong(git, commits, descendant) {
+async function filterAncestors(git, commits, descendant) {
     const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .describeObjects */ .of)(git, [...new Set(commits)])).filter(({ type }) => type === 'commit');
     if (existing.length === 0)
         return new Set();
     const stdin = `${[...existing.map(({ id }) => id), `^${descendant}`].join('\n')}\n`;
-    const others = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
-    return new Set(existing.flatMap(({ id }) => (others.has(id) ? [] : [id])));
+    const unreachable = new Set((await git.read(['rev-list', '--stdin'], { stdin })).split('\n'));
+    return new Set(existing.flatMap(({ id }) => (unreachable.has(id) ? [] : [id])));
 }
-async function mergeBase(git, one, other) {
-    const { exitCode, stdout } = await git.try(['merge-base', one, other], { reading: true });
+async function mergeBase(git, a, b) {
+    const { exitCode, stdout } = await git.try(['merge-base', a, b], { reading: true });
     return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
@@ -468,7 +466,7 @@ async function commitsSince(git, sha, to = 'HEAD') {
         return [];
     return parseCommitLog(await git.read(['log', '-z', '--reverse', '--format=%H %s', `${sha}..${to}`, '--']));
 }
-async function touchedSince(git, from, to) {
+async function listTouchedPaths(git, from, to) {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, from, to);
     if (line !== null) {
         const steps = line.map(({ sha, parents: [parent = from] }) => git.trees.differences(parent, sha));
@@ -487,8 +485,8 @@ async function recentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 function getSubject(message) {
-    const [first = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
-    return first
+    const [paragraph = ''] = message.replace(/^(?:[ \t]*\n)+/, '').split(/\n[ \t]*(?:\n|$)/, 1);
+    return paragraph
         .split('\n')
         .map((line) => line.trimEnd())
         .join(' ')
@@ -519,7 +517,6 @@ function parseCommitLog(log) {
 /* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
 /* harmony export */   mz: () => (/* binding */ filesUnder),
-/* harmony export */   o5: () => (/* binding */ changesOnly),
 /* harmony export */   r3: () => (/* binding */ textInTree),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
 /* harmony export */   sP: () => (/* binding */ unchangedSince)
@@ -568,11 +565,6 @@ async function listDifferences(git, from, to) {
             reported.gone.push(path);
     }
     return reported;
-}
-async function changesOnly(git, from, to) {
-    const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-only'];
-    const [changed = [], gone = []] = await Promise.all(['a', 'D'].map(async (filter) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAtNuls */ .SX)(await git.readPaths([...args, `--diff-filter=${filter}`, from, to]))));
-    return { changed, gone, fresh: [] };
 }
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
@@ -642,17 +634,14 @@ async function specialEntries(git, from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C0: () => (/* binding */ removeAll),
-/* harmony export */   OZ: () => (/* binding */ registeredTrees),
-/* harmony export */   Rq: () => (/* binding */ getCheckoutArguments)
+/* harmony export */   C: () => (/* binding */ removeAll),
+/* harmony export */   R: () => (/* binding */ getCheckoutArguments)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15295);
-/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66725);
-/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29269);
-
+/* harmony import */ var _process_capture_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66725);
+/* harmony import */ var _process_mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29269);
 
 
 
@@ -662,18 +651,12 @@ function getCheckoutArguments(commit) {
     const settings = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=100'];
     return [...settings, 'reset', '--hard', '--quiet', commit, '--'];
 }
-async function registeredTrees(git) {
-    if ((0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(git.commonDir, 'worktrees')).length === 0)
-        return [];
-    const entries = (await git.read(['worktree', 'list', '--porcelain', '-z'])).split('\0');
-    return entries.flatMap((entry) => (entry.startsWith('worktree ') ? [entry.slice('worktree '.length)] : []));
-}
 async function removeAll(root) {
-    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_5__/* .unmountBelow */ .GG)(root);
+    (0,_process_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .unmountBelow */ .GG)(root);
     const removing = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     await removing().catch(async (error) => {
         if (error.code === 'ENAMETOOLONG')
-            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_4__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
+            return void (await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('rm', ['-rf', '--', root], { cwd: '/', env: { PATH: '/usr/bin:/bin' } }));
         if (error.code !== 'EACCES' && error.code !== 'EPERM')
             throw error;
         unlockFolders(root);

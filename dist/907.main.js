@@ -57,8 +57,8 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
         },
     });
     meter?.take(_signal_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .zeroSpend */ .TZ);
-    const signing = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
-    const secrets = [...signing, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter((secret) => secret.length >= shortestKey);
+    const headerKeys = Object.values(route.headers).map((value) => value.replace(/^Bearer /, ''));
+    const secrets = [...headerKeys, ...cli.keys.map((name) => facts.environment[name] ?? '')].filter((secret) => secret.length >= shortestKey);
     return {
         pass,
         stop: AbortSignal.any([afterGrace(meter?.cut), pass.account.hopeless]),
@@ -79,28 +79,28 @@ function withoutProxy(environment) {
 }
 const shortestKey = 8;
 function afterGrace(cut) {
-    const late = new AbortController();
-    const wait = () => void setTimeout(() => late.abort(), ceilingGraceMs).unref();
+    const controller = new AbortController();
+    const startTimer = () => void setTimeout(() => controller.abort(), ceilingGraceMs).unref();
     if (cut?.aborted)
-        wait();
+        startTimer();
     else
-        cut?.addEventListener('abort', wait, { once: true });
-    return late.signal;
+        cut?.addEventListener('abort', startTimer, { once: true });
+    return controller.signal;
 }
 const ceilingGraceMs = 15_000;
 function withProviderError(error, { name }, passage) {
     const failure = passage.pass?.account.failure ?? null;
-    const own = { ...error, message: passage.withAddress(error.message) };
+    const cliError = { ...error, message: passage.withAddress(error.message) };
     if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
-        return own;
+        return cliError;
     const { status, message, kind, retryAfterMs } = failure;
-    const result = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
-    if (result === 'unknown')
-        return own;
-    const what = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
+    const providerClass = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    if (providerClass === 'unknown')
+        return cliError;
+    const cause = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
     return {
-        class: result,
-        message: error.class === result && own.message.length > 0 ? own.message : `${name} failed: ${what}`,
+        class: providerClass,
+        message: error.class === providerClass && cliError.message.length > 0 ? cliError.message : `${name} failed: ${cause}`,
         resetAt: error.resetAt,
         retryAfterMs: retryAfterMs ?? error.retryAfterMs,
     };
@@ -148,19 +148,14 @@ async function installCli(name, build, folder, environment, cancel) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'package-lock.json'), JSON.stringify(lock));
     await npmCi(folder, environment, cancel);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.symlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('..', packages, build.package, build.program), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(bin, name));
-    const [installed, before] = [installedEntries(folder), await digestFiles(folder)];
+    const [entries, contents] = [digestEntries(folder), await digestContents(folder)];
     const changed = `the program of ${name} in ${bin} was changed since its installation, by an agent or a program that it ran, ` +
         'so it is not started again; check the work of the earlier attempts, then run again, which reinstalls it';
     return {
         bin,
         changed: async () => {
-            try {
-                const isSame = installedEntries(folder) === installed && (await digestFiles(folder)) === before;
-                return isSame ? null : changed;
-            }
-            catch {
-                return changed;
-            }
+            const isSame = async () => digestEntries(folder) === entries && (await digestContents(folder)) === contents;
+            return (await isSame().catch(() => false)) ? null : changed;
         },
     };
 }
@@ -200,7 +195,7 @@ function npmError(stderr) {
     const reported = lines.filter((line) => !line.startsWith('A complete log'));
     return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .shownLine */ .QN)(reported.slice(0, 4).join('; ') || stderr);
 }
-function installedEntries(folder) {
+function digestEntries(folder) {
     const entries = entriesBelow(folder).map((path) => {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
         const leadsTo = stat.isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(path) : '';
@@ -208,7 +203,7 @@ function installedEntries(folder) {
     });
     return entries.join('\0');
 }
-async function digestFiles(folder) {
+async function digestContents(folder) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const path of entriesBelow(folder))
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isFile())
@@ -217,12 +212,8 @@ async function digestFiles(folder) {
     return hash.digest('hex');
 }
 function entriesBelow(folder) {
-    return [
-        folder,
-        ...(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, encoding: 'utf8' })
-            .map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))
-            .sort(),
-    ];
+    const below = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).sort();
+    return [folder, ...below.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path))];
 }
 function buildFor(cli, platform) {
     const { version, builds } = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliRows */ ._i[cli];
@@ -237,7 +228,6 @@ function buildFor(cli, platform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ap: () => (/* binding */ parsePrices),
 /* harmony export */   f7: () => (/* binding */ getVendor),
 /* harmony export */   hM: () => (/* binding */ parseWindows),
 /* harmony export */   mB: () => (/* binding */ computeCharge),
@@ -246,24 +236,21 @@ function buildFor(cli, platform) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
-/* harmony import */ var _settings_table_setting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39126);
+/* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
 
 
 
-function parsePrices(text, settled = {}) {
-    return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listPrices */ .hj, ...settled, ...readTable('PHASE_EXECUTOR_PRICES', text, _settings_table_setting_js__WEBPACK_IMPORTED_MODULE_1__/* .pricesSchema */ .sd) };
-}
 function computeCharge(usage, model, prices, vendor = null) {
     const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
-    const own = ofModel(prices, model);
-    const isKnown = own !== undefined && unpriced === 0 && (searches === 0 || own.search !== undefined);
-    const price = isKnown ? own : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .dearestPrice */ .uu)(getVendor(model) ?? vendor);
-    const { input, cacheRead, cacheWrite = input, cacheWriteHour: anHour = 2 * input, search = 0, output } = price;
+    const listPrice = lookUpModel(prices, model);
+    const isKnown = listPrice !== undefined && unpriced === 0 && (searches === 0 || listPrice.search !== undefined);
+    const price = isKnown ? listPrice : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .dearestPrice */ .uu)(getVendor(model) ?? vendor);
+    const { input, cacheRead, cacheWrite = input, cacheWriteHour: hourlyWrite = 2 * input, search = 0, output } = price;
     const parts = [
         usage.inputFresh * input,
         usage.cacheRead * cacheRead,
         ((usage.cacheWrite ?? 0) - cacheWriteHour) * cacheWrite,
-        cacheWriteHour * anHour,
+        cacheWriteHour * hourlyWrite,
         searches * search * 1000,
         usage.output * output,
     ];
@@ -277,37 +264,29 @@ function getVendor(model) {
         return 'gcp.gemini';
     return /(?:^|\/)(?:gpt|codex|o\d)/i.test(name) ? 'openai' : null;
 }
-const windowsSchema = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1_000));
-function parseWindows(text) {
-    return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km, ...readTable('PHASE_EXECUTOR_WINDOWS', text, windowsSchema) };
-}
-function readTable(variable, text, schema) {
-    if (text === undefined || text.trim() === '')
-        return undefined;
-    let input;
-    try {
-        input = JSON.parse(text);
-    }
-    catch (error) {
-        throw new Error(`${variable} is not JSON`, { cause: error });
-    }
-    const read = schema().safeParse(input);
-    if (read.success)
-        return read.data;
-    const [issue] = read.error.issues;
-    throw new Error(`${variable}: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
+function parseWindows(text = '') {
+    if (text.trim() === '')
+        return _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km;
+    const parsedJson = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .tryParseJson */ .Bl)(text);
+    if (parsedJson === undefined)
+        throw new Error('PHASE_EXECUTOR_WINDOWS is not JSON');
+    const windows = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1_000)).safeParse(parsedJson);
+    if (windows.success)
+        return { ..._settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km, ...windows.data };
+    const [issue] = windows.error.issues;
+    throw new Error(`PHASE_EXECUTOR_WINDOWS: ${issue?.path.join('.') || 'the text'}: ${issue?.message ?? 'not usable'}`);
 }
 function mostOutput(model) {
-    return ofModel(_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listOutputs */ .PN, model) ?? 128_000;
+    return lookUpModel(_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listOutputs */ .PN, model) ?? 128_000;
 }
 function contextWindow(model, windows) {
-    return ofModel(windows, model) ?? null;
+    return lookUpModel(windows, model) ?? null;
 }
-function ofModel(table, model) {
+function lookUpModel(table, model) {
     const name = model?.replace(/^.*\//, '') ?? '';
     const names = [model ?? '', name, name.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')];
-    const existing = names.find((each) => Object.hasOwn(table, each));
-    return existing === undefined ? undefined : table[existing];
+    const matchingName = names.find((each) => Object.hasOwn(table, each));
+    return matchingName === undefined ? undefined : table[matchingName];
 }
 
 
@@ -334,8 +313,8 @@ const scriptAgent = {
     commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
     async run(job) {
         const blocks = scriptBlocks(job.plan);
-        const isOver = job.plan.isContinued === true && job.plan.tasks.length === 0;
-        if (blocks.length === 0 && !isOver)
+        const hasNoTasksLeft = job.plan.isContinued === true && job.plan.tasks.length === 0;
+        if (blocks.length === 0 && !hasNoTasksLeft)
             return nothingToRun(job.plan);
         const startedAt = job.clock.uptimeMs();
         let survivors = 0;
@@ -351,8 +330,8 @@ const scriptAgent = {
                 return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
         }
         const ranEveryTask = job.plan.tasks.every((task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0);
-        const done = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
-        return { ...done, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
+        const success = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
+        return { ...success, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
     },
 };
 const noModel = { spent: (0,_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__/* .spendingOfUsage */ .P_)(null, 0, 0), lastProgress: null };
@@ -364,24 +343,29 @@ function scriptBlocks(plan) {
     return plan.tasks.flatMap((task) => parseFences(task.action).flatMap(({ language, text }) => language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : []));
 }
 function parseFences(markdown) {
-    const matches = [];
+    const fences = [];
     let open = null;
     for (const line of markdown.split(/\r?\n/)) {
-        const mark = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
+        const fenceMatch = /^([ \t]*)(`{3,}|~{3,})[ \t]*([\w-]*)/.exec(line);
         if (open) {
-            const closes = mark?.[3] === '' && mark[2]?.startsWith(open.fence) && line.trim() === mark[2];
+            const closes = fenceMatch?.[3] === '' && fenceMatch[2]?.startsWith(open.fence) && line.trim() === fenceMatch[2];
             if (!closes)
                 open.lines.push(line.slice(Math.min(open.indent, line.length - line.trimStart().length)));
             else {
-                matches.push({ language: open.language, text: open.lines.join('\n') });
+                fences.push({ language: open.language, text: open.lines.join('\n') });
                 open = null;
             }
         }
-        else if (mark?.[2]) {
-            open = { fence: mark[2], indent: mark[1]?.length ?? 0, language: (mark[3] ?? '').toLowerCase(), lines: [] };
+        else if (fenceMatch?.[2]) {
+            open = {
+                fence: fenceMatch[2],
+                indent: fenceMatch[1]?.length ?? 0,
+                language: (fenceMatch[3] ?? '').toLowerCase(),
+                lines: [],
+            };
         }
     }
-    return matches;
+    return fences;
 }
 function nothingToRun(plan) {
     const message = `${plan.path} has no fenced sh or bash block in a task's <action>, so the script agent has nothing to run; ` +
@@ -399,19 +383,18 @@ function nothingToRun(plan) {
 /* harmony export */   F: () => (/* binding */ agentEnvironment),
 /* harmony export */   Z: () => (/* binding */ trustedEnvironment)
 /* harmony export */ });
-function agentEnvironment(ours, alsoAllowed, contract) {
+function agentEnvironment(environment, alsoAllowed, contract) {
     const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
-    const passed = names.flatMap((name) => (ours[name] === undefined ? [] : [[name, ours[name]]]));
-    const locale = Object.entries(ours).filter(([name]) => name.startsWith('LC_'));
-    return { ...Object.fromEntries([...passed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
+    const allowed = names.flatMap((name) => environment[name] === undefined ? [] : [[name, environment[name]]]);
+    const locale = Object.entries(environment).filter(([name]) => name.startsWith('LC_'));
+    return { ...Object.fromEntries([...allowed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
 }
-function trustedEnvironment(ours) {
-    const passed = Object.entries(ours).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
+function trustedEnvironment(environment) {
+    const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
     return Object.fromEntries(passed);
 }
 const basicVariables = [
     'PHASE_EXECUTOR_MODEL',
-    'PHASE_EXECUTOR_PRICES',
     'PHASE_EXECUTOR_WINDOWS',
     ...['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'TMPDIR', 'TZ', 'LANG', 'LANGUAGE'],
     ...['TERM', 'COLORTERM', 'NO_COLOR', 'CI'],
@@ -455,11 +438,12 @@ async function newestChange(root, since, enough) {
     let remaining = maxScannedFiles;
     const folders = [root];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        const entries = await folderEntries(folder);
+        const allEntries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
+        const entries = allEntries.filter(({ name }) => name !== '.git');
         for (let from = 0; from < entries.length; from += parallelStats) {
-            const some = entries.slice(from, from + parallelStats);
-            const times = await Promise.all(some.map(({ name }) => changeTime((0,external_node_path_.join)(folder, name))));
-            for (const [index, entry] of some.entries()) {
+            const batch = entries.slice(from, from + parallelStats);
+            const times = await Promise.all(batch.map(({ name }) => changeTime((0,external_node_path_.join)(folder, name))));
+            for (const [index, entry] of batch.entries()) {
                 const at = times[index] ?? 0;
                 const path = (0,external_node_path_.join)(folder, entry.name);
                 if (at > Math.max(since, newest?.at ?? 0))
@@ -467,7 +451,7 @@ async function newestChange(root, since, enough) {
                 if (entry.isDirectory())
                     folders.unshift(path);
             }
-            remaining -= some.length;
+            remaining -= batch.length;
             if (remaining <= 0 || (newest !== null && newest.at >= enough))
                 return newest;
         }
@@ -476,10 +460,6 @@ async function newestChange(root, since, enough) {
 }
 const maxScannedFiles = 200_000;
 const parallelStats = 64;
-async function folderEntries(folder) {
-    const entries = await (0,promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
-    return entries.filter(({ name }) => name !== '.git');
-}
 async function changeTime(path) {
     return (0,promises_.lstat)(path).then(({ ctimeMs }) => ctimeMs, () => 0);
 }
@@ -604,7 +584,7 @@ function lastSignText({ lastSeen: observed }, last) {
 class AgentStream {
     reader;
     #rules;
-    #plain = [];
+    #plainLines = [];
     constructor(rules, report) {
         this.#rules = rules;
         this.reader = new _stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .StreamReader */ .CX(rules.events, report);
@@ -616,9 +596,9 @@ class AgentStream {
             return true;
         }
         if (line.trim() !== '') {
-            this.#plain.push(line.slice(0, 2_000));
-            if (this.#plain.length > maxPlain)
-                this.#plain.shift();
+            this.#plainLines.push(line.slice(0, 2_000));
+            if (this.#plainLines.length > maxPlain)
+                this.#plainLines.shift();
         }
         return false;
     }
@@ -629,9 +609,9 @@ class AgentStream {
     }
     end(end, before) {
         const { reader } = this;
-        const { usage, usageSeen, costUsd } = this.#ofThisRun(before);
+        const { usage, usageSeen, costUsd } = this.#getRunUsage(before);
         return {
-            error: this.#against(end),
+            error: this.#findError(end),
             text: reader.text,
             sessionId: reader.sessionId,
             model: reader.model,
@@ -641,14 +621,14 @@ class AgentStream {
             turns: reader.turns,
         };
     }
-    #against(end) {
+    #findError(end) {
         const { reader } = this;
         const { name } = this.#rules;
         const { by } = end;
         if (by === 'unready')
             return agentError('unready', `${name} cannot begin: ${reader.unready ?? ''}`);
         if (by === 'storm')
-            return this.#told(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
+            return this.#classify(reader.retryError ?? { message: 'no answer' }, end, 'kept asking the model again');
         if (by === 'timeout' || by === 'idle_timeout' || by === 'interrupted' || by === 'budget')
             return agentError(by, `${name} was stopped`);
         if (by === 'stopped')
@@ -656,59 +636,56 @@ class AgentStream {
         if (reader.aborted)
             return agentError('interrupted', `${name} was interrupted before its end`);
         if (!reader.hasEnded)
-            return this.#unended(end);
+            return this.#explainMissingEnd(end);
         if (reader.error !== null)
-            return this.#told(reader.error, end, 'ended with an error');
+            return this.#classify(reader.error, end, 'ended with an error');
         if (reader.contradiction !== null)
             return agentError('unknown', `the stream of ${name} cannot be trusted: ${reader.contradiction}`);
         if (by === null && end.exitCode !== 0)
             return agentError('crash', `${name} reported success, but its exit code is ${end.exitCode ?? 'unknown'}`);
-        const words = (0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(reader.text ?? '', end.now);
-        if (words !== null)
-            return { ...agentError(words.class, words.message), ...retryTimes(words) };
-        return this.denial === null ? null : { ...this.denial, isRemark: true };
+        const ending = (0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(reader.text ?? '', end.now);
+        if (ending !== null)
+            return { ...agentError(ending.class, ending.message), ...retryTimes(ending) };
+        const denied = [...reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
+        return denied.length === 0 ? null : { ...this.#deniedError(denied), isRemark: true };
     }
-    get denial() {
-        const denied = [...this.reader.denials].filter((tool) => !harmlessTools.test(tool.replace(/ in \/.*$/, '')));
-        return denied.length === 0 ? null : this.#denied(denied);
-    }
-    #unended(end) {
+    #explainMissingEnd(end) {
         const { reader } = this;
         const { name } = this.#rules;
-        const last = this.#plain.map((line) => (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(line)).filter((line) => line !== '');
-        const stderr = last.join('\n');
-        const text = last.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? last.at(-1);
+        const lines = this.#plainLines.map((line) => (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(line)).filter((line) => line !== '');
+        const stderr = lines.join('\n');
+        const text = lines.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? lines.at(-1);
         const isHelp = /^positionals:$/im.test(stderr);
         const tail = isHelp ? ': it printed its help, so it does not know a flag' : text === undefined ? '' : `: ${text}`;
         if (reader.denials.size > 0 && end.exitCode === 0)
-            return this.#denied([...reader.denials]);
+            return this.#deniedError([...reader.denials]);
         if (reader.retriesInARow > 0 && reader.retryError !== null)
-            return this.#told(reader.retryError, end, 'was cut off while it asked the model again');
+            return this.#classify(reader.retryError, end, 'was cut off while it asked the model again');
         const { status, kind = '' } = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
         const hasStarted = reader.turns > 0 || reader.toolCalls > 0;
         if (!hasStarted && end.exitCode !== 0 && end.exitCode !== null) {
             const isUsage = _error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrorWords */ .NV.test(`${stderr}\n${kind}`);
-            const result = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${errorText(last)}`, status);
+            const result = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${errorText(lines)}`, status);
             if (result !== 'unknown' && result !== 'network')
                 return agentError(result, `${name} ended with exit code ${end.exitCode}${tail}`);
         }
         const code = end.exitCode === null ? 'by a signal' : `with exit code ${end.exitCode}`;
         return agentError('crash', `${name} ended ${code} before its stream did, so the agent was cut off${tail}`);
     }
-    #told(error, end, what) {
-        const { label, kind = '', class: existing, retryAfterMs } = error;
+    #classify(error, end, action) {
+        const { label, kind = '', class: knownClass, retryAfterMs } = error;
         const message = error.message.slice(0, maxMessage);
         const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
         const code = error.status ?? exit.status;
-        const result = existing ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${exit.kind ?? ''} ${message}`, code);
-        const requested = retryAfterMs === undefined ? retryTimes((0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(message, end.now) ?? {}) : { retryAfterMs };
+        const result = knownClass ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${exit.kind ?? ''} ${message}`, code);
+        const wait = retryAfterMs === undefined ? retryTimes((0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(message, end.now) ?? {}) : { retryAfterMs };
         const text = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
-        return { ...agentError(result, `${this.#rules.name} ${what}${text}`), ...requested };
+        return { ...agentError(result, `${this.#rules.name} ${action}${text}`), ...wait };
     }
-    #denied(tools) {
+    #deniedError(tools) {
         return agentError('tool_denied', `${this.#rules.name} was denied a tool (${tools.join(', ')})`);
     }
-    #ofThisRun(before) {
+    #getRunUsage(before) {
         const { usage, usageSeen, costUsd } = this.reader;
         const { cumulative } = this.#rules;
         return {
@@ -758,26 +735,26 @@ var error_class = __webpack_require__(33692);
 var error_words = __webpack_require__(13632);
 ;// CONCATENATED MODULE: ./lib/agents/stream/reset-time.js
 function resetTime(text, now) {
-    const result = pattern.exec(text)?.groups;
-    if (result === undefined)
+    const match = pattern.exec(text)?.groups;
+    if (match === undefined)
         return undefined;
-    const { weekday, month, day, hour = '', minute, half, zone } = result;
-    if (minute === undefined && half === undefined)
+    const { weekday, month, day, hour = '', minute, meridiem, zone } = match;
+    if (minute === undefined && meridiem === undefined)
         return undefined;
-    if (Number(hour) > (half === undefined ? 23 : 12) || Number(minute ?? 0) > 59)
+    if (Number(hour) > (meridiem === undefined ? 23 : 12) || Number(minute ?? 0) > 59)
         return undefined;
-    const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0);
+    const hours = meridiem === undefined ? Number(hour) : (Number(hour) % 12) + (/^p/i.test(meridiem) ? 12 : 0);
     const local = getZonedParts(zone, now);
     if (local === null)
         return undefined;
-    for (let later = 0; later <= 366; later += 1) {
-        const at = inZone(zone, Date.UTC(local.year, local.month - 1, local.day + later, hours, Number(minute ?? 0)));
-        const on = getZonedParts(zone, at);
-        if (on === null || at <= now)
+    for (let days = 0; days <= 366; days += 1) {
+        const at = toUtc(zone, Date.UTC(local.year, local.month - 1, local.day + days, hours, Number(minute ?? 0)));
+        const date = getZonedParts(zone, at);
+        if (date === null || at <= now)
             continue;
-        if (weekday !== undefined && !isShort(weekday, weekdays[on.weekday]))
+        if (weekday !== undefined && !isShort(weekday, weekdays[date.weekday]))
             continue;
-        if (month !== undefined && !(isShort(month, months[on.month - 1]) && on.day === Number(day)))
+        if (month !== undefined && !(isShort(month, months[date.month - 1]) && date.day === Number(day)))
             continue;
         return new Date(at).toISOString();
     }
@@ -789,23 +766,23 @@ const isShort = (word, short) => word.toLowerCase().startsWith(short ?? '?');
 const pattern = new RegExp('\\b(?:resets?|try again)(?: (?:at|on))? ' +
     `(?:(?<weekday>(?:${weekdays.join('|')})[a-z]{0,6}),? (?:at )?` +
     `|(?<month>(?:${months.join('|')})[a-z]{0,6})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?:, \\d{4})?,? (?:at )?)?` +
-    '(?<hour>\\d{1,2})(?::(?<minute>\\d{2}))? ?(?<half>[ap]m\\b)?(?: ?\\((?<zone>[\\w/+-]{1,40})\\))?', 'i');
+    '(?<hour>\\d{1,2})(?::(?<minute>\\d{2}))? ?(?<meridiem>[ap]m\\b)?(?: ?\\((?<zone>[\\w/+-]{1,40})\\))?', 'i');
 function getZonedParts(zone, at) {
     try {
         const form = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' };
         const parts = new Intl.DateTimeFormat('en-US', { ...form, hourCycle: 'h23', timeZone: zone }).formatToParts(at);
-        const of = (type) => Number(parts.find((part) => part.type === type)?.value);
-        const [year, month, day] = [of('year'), of('month'), of('day')];
-        const asUtc = Date.UTC(year, month - 1, day, of('hour'), of('minute'));
+        const getPart = (type) => Number(parts.find((part) => part.type === type)?.value);
+        const [year, month, day] = [getPart('year'), getPart('month'), getPart('day')];
+        const asUtc = Date.UTC(year, month - 1, day, getPart('hour'), getPart('minute'));
         return { year, month, day, weekday: new Date(asUtc).getUTCDay(), offset: asUtc - Math.floor(at / 60_000) * 60_000 };
     }
     catch {
         return null;
     }
 }
-function inZone(zone, shown) {
-    const near = shown - (getZonedParts(zone, shown)?.offset ?? 0);
-    return shown - (getZonedParts(zone, near)?.offset ?? 0);
+function toUtc(zone, shown) {
+    const estimate = shown - (getZonedParts(zone, shown)?.offset ?? 0);
+    return shown - (getZonedParts(zone, estimate)?.offset ?? 0);
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/stream/plain-ending.js
@@ -820,7 +797,7 @@ function plainEnding(text, now) {
         return {
             class: (0,error_class/* errorClass */.PC)(error),
             message: `the agent's last words: ${(0,text_text/* clipText */.gL)(error, 300)}`,
-            ...whenAgain(error, now),
+            ...readRetryTime(error, now),
         };
     const stop = stopHeading(lines);
     return stop === null ? null : { class: 'unknown', message: `${stopPrefix}${(0,text_text/* clipText */.gL)(stop, 300)}` };
@@ -846,12 +823,12 @@ const knownErrorLines = [
 function stopHeading(lines) {
     let stop = null;
     let fence = '';
-    const from = Math.max(0, lines.length - 100);
+    const firstLine = Math.max(0, lines.length - 100);
     for (const [at, line] of lines.entries()) {
-        const mark = /^(`{3,}|~{3,})/.exec(line)?.[1];
-        if (mark !== undefined && (fence === '' || mark.startsWith(fence)))
-            fence = fence === '' ? mark : '';
-        if (at < from || mark !== undefined || fence !== '')
+        const fenceMark = /^(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fenceMark !== undefined && (fence === '' || fenceMark.startsWith(fence)))
+            fence = fence === '' ? fenceMark : '';
+        if (at < firstLine || fenceMark !== undefined || fence !== '')
             continue;
         const heading = /^(?:#{1,6} +[*_]{0,2}|\*\*)[^\p{L}#*]*(.+?)[*_:\s]*$/u.exec(line)?.[1] ?? '';
         const remaining = lines.length - 1 - at;
@@ -863,18 +840,18 @@ function stopHeading(lines) {
     }
     return stop;
 }
-function isShortReport(rest, remaining) {
-    const next = rest.slice(0, 4);
-    if (next.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line)))
+function isShortReport(followingLines, remaining) {
+    const firstLines = followingLines.slice(0, 4);
+    if (firstLines.some((line) => /^\*\*[\w ]+:\*\* *[[{]/.test(line)))
         return false;
-    return remaining <= 12 || next.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
+    return remaining <= 12 || firstLines.some((line) => /^\*\*[\w /-]+:\*\*|^\*\*[\w /-]+\*\*:|^[|#]/.test(line));
 }
 const haltedWords = 'BLOCKED|INCOMPLETE|PAUSED|HALTED|FAILED|ABORTED|STOPPED|PARTIAL(?:LY COMPLETED?)?|NOT COMPLETED?';
 const stopReport = new RegExp(`^(?:CHECKPOINT REACHED|(?:PLAN|PHASE|TASK|EXECUTION|WORK) (?:${haltedWords})|(?:BLOCKED|HALTED|INCOMPLETE)$|` +
     'HUMAN (?:ACTION|INPUT|VERIFICATION|REVIEW) (?:NEEDED|REQUIRED)|AWAITING (?:HUMAN|USER)|GAPS FOUND|VERIFICATION FAILED)\\b');
 const bareStops = new RegExp(`^(?:[Cc]heckpoint [Rr]eached|CHECKPOINT REACHED|PLAN (?:${haltedWords}))(?=$|[.:!]|\\s*[—–(-])`);
 const completionsPattern = /^(?:PLAN|PHASE|EXECUTION|ALL TASKS|TASKS?) COMPLETED?\b/i;
-function whenAgain(line, now) {
+function readRetryTime(line, now) {
     const epoch = /\|(\d{10}|\d{13})\b/.exec(line)?.[1];
     if (epoch !== undefined) {
         const ms = Number(epoch) * (epoch.length === 10 ? 1000 : 1);
@@ -918,7 +895,7 @@ function otlpTarget(setting, environment) {
         return null;
     const variable = exact === '' ? 'OTEL_EXPORTER_OTLP_ENDPOINT' : 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT';
     const name = isGiven ? 'otel-endpoint' : variable;
-    const url = isGiven || exact === '' ? tracesBelow(isGiven ? setting : general) : parseEndpoint(exact);
+    const url = isGiven || exact === '' ? getTracesUrl(isGiven ? setting : general) : parseEndpoint(exact);
     if (url === null)
         return { problem: `${name} must be a URL such as http://localhost:4318, without credentials` };
     const protocol = environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL || environment.OTEL_EXPORTER_OTLP_PROTOCOL;
@@ -936,7 +913,7 @@ function sendsTraces(setting, environment) {
     const target = otlpTarget(setting, environment);
     return target !== null && 'url' in target;
 }
-function tracesBelow(base) {
+function getTracesUrl(base) {
     const url = parseEndpoint(base);
     if (url === null)
         return null;
@@ -987,7 +964,7 @@ const asTheyStand = [
     ...['allow-dirty', 'setup-command', 'on-failure', 'fail-fast', 'undeclared-changes'],
     ...['verify-commands', 'min-evidence', 'test-command'],
     ...['confirming-runs', 'inherited-tests', 'prove', 'mutants', 'requirements', 'verifier-command'],
-    ...['author', 'author-disputes', 'truths'],
+    ...['author', 'author-tests', 'author-disputes', 'truths'],
     ...['rejudge', 'commit-signing'],
 ];
 function settingsAsTheyStand(settings) {
@@ -1036,7 +1013,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
         namesCoAuthor: settings['co-author'] === 'auto',
         mayPushWorkflows: settings['workflow-changes'] === 'push',
-        protectedReason: (0,protected_files/* protectedReason */.z)(settings['protected-paths']),
+        protectedReason: (0,protected_files/* protectedReason */.zN)(settings['protected-paths']),
         levels: settings.rules,
         accepted: settings.accept.filter(({ until }) => until >= today),
         expired: settings.accept.filter(({ until }) => until < today),
@@ -1063,12 +1040,12 @@ function buildRetryPolicy(settings, plans = 0) {
     });
 }
 function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
-    const roomy = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
+    const defaults = attempts > 3 ? { consecutive: attempts, inWindow: attempts, window: 2 * attempts } : {};
     const isOff = rules.length === 1 && rules[0] === 'off';
-    const named = isOff ? [] : rules.map(parseStuckRule);
-    if (named.some(([name]) => name === 'enabled'))
+    const entries = isOff ? [] : rules.map(parseStuckRule);
+    if (entries.some(([name]) => name === 'enabled'))
         throw new table_settings/* UsageError */.eb('stuck: found "enabled", use off to switch all rules off');
-    const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...roomy, ...Object.fromEntries(named) });
+    const parsed = stuck/* StuckPolicySchema */.Y0.safeParse({ enabled: !isOff, ...defaults, ...Object.fromEntries(entries) });
     if (parsed.success)
         return parsed.data;
     const expected = 'expected off, or words such as same-failure=2, consecutive=3 and alternation=false';
@@ -1077,8 +1054,8 @@ function parseStuckPolicy({ stuck: rules, 'max-attempts': attempts }) {
 function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
-    const truth = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-    return [(0,setting/* camelCase */.xQ)(name), truth ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+    const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
+    return [(0,setting/* camelCase */.xQ)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];

@@ -24,10 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 
 const runErrors = async (args, world) => {
     const root = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .planningRoot */ .ac)('errors log', world);
-    const input = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
-    const record = { ...input, timestamp: new Date(world.now()).toISOString() };
+    const fields = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
+    const record = { ...fields, timestamp: new Date(world.now()).toISOString() };
     (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_1__/* .appendSpecialistError */ .mn)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning'), record);
-    await (0,_state_command_js__WEBPACK_IMPORTED_MODULE_5__.addErrorToState)(input, root, world).catch((error) => {
+    await (0,_state_command_js__WEBPACK_IMPORTED_MODULE_5__.addErrorToState)(fields, root, world).catch((error) => {
         if (!(error instanceof _record_log_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .LockedError */ .by))
             throw error;
         world.progress(`STATE.md stays as it is: ${error.message}`);
@@ -41,8 +41,8 @@ function readErrorFields(args) {
         return parsed.data;
     const unknown = parsed.error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [issue.message] : []));
     const missing = parsed.error.issues.flatMap(({ path }) => path.length === 0 ? [] : [path.join('.').replace('_', '-')]);
-    const lacking = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`errors log: ${[...lacking, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`);
+    const missingMessage = missing.length === 0 ? [] : [`${missing.join(', ')}: missing, or not text`];
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`errors log: ${[...missingMessage, ...unknown].join('; ')}; give all of phase, plan, task, specialist, error-type and details`);
 }
 
 

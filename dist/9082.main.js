@@ -25,20 +25,20 @@ var must_haves = __webpack_require__(97020);
 
 const lastRunHeading = '## Phase Executor: Last Run';
 const errorsHeading = '## Phase Executor: Recent Errors';
-function withSection(text, heading, items) {
+function replaceSection(text, heading, items) {
     const eol = text.includes('\r\n') ? '\r\n' : '\n';
     const section = [heading, '', ...items.map((item) => `- ${item}`), ''].join(eol);
-    const result = sectionExtent(text, heading);
-    if (result !== null)
-        return text.slice(0, result.start) + section + text.slice(result.end);
+    const extent = sectionExtent(text, heading);
+    if (extent !== null)
+        return text.slice(0, extent.start) + section + text.slice(extent.end);
     const gap = text === '' || /(?:^|\n)\r?\n$/.test(text) ? '' : text.endsWith('\n') ? eol : eol + eol;
     return `${text}${gap}${section}`;
 }
-function sectionItems(text, heading) {
-    const result = sectionExtent(text, heading);
-    if (result === null)
+function listSectionItems(text, heading) {
+    const extent = sectionExtent(text, heading);
+    if (extent === null)
         return [];
-    const lines = text.slice(result.start, result.end).split(/\r?\n/);
+    const lines = text.slice(extent.start, extent.end).split(/\r?\n/);
     return lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2));
 }
 function sectionExtent(text, heading) {
@@ -56,7 +56,7 @@ function sectionExtent(text, heading) {
 const maxValue = 1_000;
 function readPosition(text) {
     const { values } = (0,frontmatter/* readFrontmatter */.zT)(text);
-    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (bodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, maxValue));
+    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (findBodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, maxValue));
     const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
     const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
     const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase) ?? [];
@@ -64,20 +64,19 @@ function readPosition(text) {
         phase: number,
         phases: phases === undefined ? null : Number(phases),
         plans: total === undefined ? null : Number(total),
-        plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlans.test(plan) ? 0 : null,
+        plansLeft: done && total ? Math.max(0, Number(total) - Number(done)) : allPlansPattern.test(plan) ? 0 : null,
         countsPlans: !/^[*_`]*(?:[-—–]+|none|n\/a)?(?!\w)[^\w]*$/i.test(plan),
-        blocked: blockedStatus(text),
+        blocked: getBlockedStatus(text),
     };
 }
-const allPlans = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
-function blockedStatus(text) {
-    const status = (ownField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'))).slice(0, 200);
-    const isOurs = /, \d+ of \d+ plans of phase /.test(status);
-    return !isOurs &&
-        /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu.test(status)
-        ? status
-        : null;
+const allPlansPattern = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
+function getBlockedStatus(text) {
+    const statusText = findOwnField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'));
+    const status = statusText.slice(0, 200);
+    const isOwnStatus = /, \d+ of \d+ plans of phase /.test(status);
+    return !isOwnStatus && blockedPattern.test(status) ? status : null;
 }
+const blockedPattern = /^\P{L}*(?:phase [\w.]+ (?:is )?)?(?:blocked|halted|on hold)\b(?!\s*:?\s*(?:no|none|nothing|n\/a)\.?$)/iu;
 const maxErrors = 5;
 function editState(text, change) {
     const fields = [
@@ -92,21 +91,21 @@ function editState(text, change) {
     for (const [name, key, value] of fields) {
         if (value === undefined)
             continue;
-        edited = withBodyField(edited, name, () => (0,text_text/* withoutControls */.DJ)(value));
-        edited = withKey(edited, key, (before) => yamlScalar((0,text_text/* withoutControls */.DJ)(value), before));
+        edited = replaceField(edited, findOwnField(edited, name), () => (0,text_text/* withoutControls */.DJ)(value));
+        edited = replaceKey(edited, key, (before) => formatYamlScalar((0,text_text/* withoutControls */.DJ)(value), before));
     }
     if (change.progress)
-        edited = withStateProgress(edited, change.progress);
+        edited = updateProgress(edited, change.progress);
     if (change.lastRun)
-        edited = withSection(edited, lastRunHeading, change.lastRun);
+        edited = replaceSection(edited, lastRunHeading, change.lastRun);
     if (!change.errors?.length)
         return edited;
-    const errors = new Set([...change.errors, ...sectionItems(edited, errorsHeading)]);
-    return withSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
+    const errors = new Set([...change.errors, ...listSectionItems(edited, errorsHeading)]);
+    return replaceSection(edited, errorsHeading, [...errors].slice(0, maxErrors));
 }
-function withStateProgress(text, { completedPlans, totalPlans, completedPhases }) {
+function updateProgress(text, { completedPlans, totalPlans, completedPhases }) {
     const percent = totalPlans > 0 ? Math.floor((100 * Math.min(completedPlans, totalPlans)) / totalPlans) : 0;
-    let edited = withBodyField(text, 'Progress', (before) => progressLine(before, percent, completedPlans, totalPlans));
+    let edited = replaceField(text, findOwnField(text, 'Progress'), (before) => updateProgressLine(before, percent, completedPlans, totalPlans));
     for (const [key, value] of [
         ['completed_plans', completedPlans],
         ['total_plans', totalPlans],
@@ -114,10 +113,10 @@ function withStateProgress(text, { completedPlans, totalPlans, completedPhases }
         ['completed_phases', completedPhases],
     ])
         if (value !== undefined)
-            edited = withKey(edited, key, () => String(value), '[ ]+');
+            edited = replaceKey(edited, key, () => String(value), '[ ]+');
     return edited;
 }
-function progressLine(before, percent, completed, total) {
+function updateProgressLine(before, percent, completed, total) {
     if (before.length > maxValue)
         return before;
     return before
@@ -129,35 +128,32 @@ function progressLine(before, percent, completed, total) {
         .replace(/\d{1,3}%/, `${percent}%`)
         .replace(/\d+\/\d+(?= plans)/, `${completed}/${total}`);
 }
-function bodyField(text, name) {
-    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
-    return fieldAfter((0,markup/* maskText */.gC)(text), bodyLine(name, '(?:[-*] )?'), from, text);
+function findBodyField(text, name, from = getBodyStart(text), bullet = '(?:[-*] )?') {
+    const pattern = new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
+    return findField((0,markup/* maskText */.gC)(text), pattern, from, text);
 }
-function ownField(text, name) {
-    const from = (0,frontmatter/* frontmatterExtent */.zx)(text)?.bodyStart ?? 0;
+function getBodyStart(text) {
+    return (0,frontmatter/* findFrontmatter */.Ab)(text)?.bodyStart ?? 0;
+}
+function findOwnField(text, name) {
+    const from = getBodyStart(text);
     const mask = (0,markup/* maskText */.gC)(text);
-    const phase = fieldAfter(mask, bodyLine('Phase', '(?:[-*] )?'), from, text);
-    const isItsOwn = name === 'Stopped at' || name === 'Last updated';
-    if (phase === null || isItsOwn)
-        return fieldAfter(mask, bodyLine(name, phase === null ? '' : '(?:[-*] )?'), from, text);
-    const start = Math.max(from, mask.lastIndexOf('\n#', phase.start));
+    const phase = findBodyField(text, 'Phase');
+    if (phase === null)
+        return findBodyField(text, name, from, '');
+    if (name === 'Stopped at' || name === 'Last updated')
+        return findBodyField(text, name);
+    const field = findBodyField(text, name, Math.max(from, mask.lastIndexOf('\n#', phase.start)));
     const after = mask.slice(phase.end).search(/\n#{1,6} /);
-    const stateField = fieldAfter(mask, bodyLine(name, '(?:[-*] )?'), start, text);
-    return stateField !== null && (after < 0 || stateField.start < phase.end + after) ? stateField : null;
+    return field !== null && (after < 0 || field.start < phase.end + after) ? field : null;
 }
-function bodyLine(name, bullet) {
-    return new RegExp(`^[ \\t]*${bullet}(?:\\*\\*)?${name}(?:\\*\\*:|:\\*\\*|:)[ \\t]*`, 'gim');
-}
-function withBodyField(text, name, value) {
-    return replaceField(text, ownField(text, name), value);
-}
-function withKey(text, key, value, indent = '') {
-    const extent = (0,frontmatter/* frontmatterExtent */.zx)(text);
+function replaceKey(text, key, value, indent = '') {
+    const extent = (0,frontmatter/* findFrontmatter */.Ab)(text);
     const pattern = new RegExp(`^${indent}${key}:[ \\t]*`, 'gm');
-    const field = extent && fieldAfter(text, pattern, 0, text);
+    const field = extent && findField(text, pattern, 0, text);
     return replaceField(text, field && field.end <= extent.bodyStart ? field : null, value);
 }
-function fieldAfter(mask, pattern, from, text) {
+function findField(mask, pattern, from, text) {
     pattern.lastIndex = from;
     const match = pattern.exec(mask);
     if (!match)
@@ -175,7 +171,7 @@ function replaceField(text, field, value) {
     const after = value(field.value);
     return after === field.value ? text : text.slice(0, field.start) + separator + after + text.slice(field.end);
 }
-function yamlScalar(text, before) {
+function formatYamlScalar(text, before) {
     const [number] = /^\d+(?:\.\d+)*/.exec(text) ?? [];
     if (number !== undefined && /^["']?\d+(?:\.\d+)*["']?$/.test(before.trim()))
         return before.trim().replace(/\d+(?:\.\d+)*/, number);
@@ -217,44 +213,44 @@ var markup = __webpack_require__(14295);
 
 
 function writeRoadmapProgress(text, phase, progress) {
-    const observed = (0,markup/* maskText */.gC)(text).split('\n');
+    const maskedLines = (0,markup/* maskText */.gC)(text).split('\n');
     const roadmapPhase = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
     const { planCount = null, plansLine = null } = roadmapPhase ?? {};
-    const now = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
+    const planProgress = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
     const lines = text.split('\n').map((line, at) => {
         if (at + 1 === plansLine)
-            return withPlans(line, now);
-        const [, id] = progressRow.exec(observed[at] ?? '') ?? [];
-        return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase) ? withCells(line, now) : line;
+            return updatePlansLine(line, planProgress);
+        const [, id] = progressRowPattern.exec(maskedLines[at] ?? '') ?? [];
+        return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase) ? updateTableRow(line, planProgress) : line;
     });
     return lines.join('\n');
 }
-function withCompletion(before, ticked, day) {
-    const old = before.split('\n');
-    const dated = (line, at) => line === old[at] || /\(completed /i.test(line)
+function addCompletionDates(before, ticked, day) {
+    const oldLines = before.split('\n');
+    const addDate = (line, at) => line === oldLines[at] || /\(completed /i.test(line)
         ? line
         : `${line.trimEnd()} (completed ${day})${line.slice(line.trimEnd().length)}`;
-    return ticked.split('\n').map(dated).join('\n');
+    return ticked.split('\n').map(addDate).join('\n');
 }
-const ownPlans = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
-function withPlans(line, { done, plans, completed }) {
-    const [head = ''] = phase_roadmap/* plansField */.V0.exec(line) ?? [];
+const progressPattern = /^(?:(?:\d+\/)?\d+ plans?|\d+\/\d+ (?:plans? )?(?:executed|complete)|TBD)$/i;
+function updatePlansLine(line, { done, plans, completed }) {
+    const [head = ''] = phase_roadmap/* plansFieldPattern */.Tz.exec(line) ?? [];
     const value = line.slice(head.length).trimEnd();
-    const end = line.slice(head.length + value.length);
-    const now = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;
-    return ownPlans.test(value) ? `${head}${now}${end}` : line;
+    const trailing = line.slice(head.length + value.length);
+    const progressText = `${done}/${plans} plans ${completed === null ? 'executed' : 'complete'}`;
+    return progressPattern.test(value) ? `${head}${progressText}${trailing}` : line;
 }
-const progressRow = /^\|\s*\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])[^|]*\|(?:\s*v[\w.]+\s*\|)?\s*\d+\/(?:\d+|TBD|\?)\s*\|\s*(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?\s*\|\s*(?:-|—|\d{4}-\d{2}-\d{2})?\s*\|\s*$/i;
-function withCells(line, { done, plans, completed }) {
+const progressRowPattern = /^\|\s*\**(?:Phase\s+)?((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)\.?(?![\w.-])[^|]*\|(?:\s*v[\w.]+\s*\|)?\s*\d+\/(?:\d+|TBD|\?)\s*\|\s*(?:not started|planned|ready|pending|in progress|(?:✓|✅)? ?complete)?\s*\|\s*(?:-|—|\d{4}-\d{2}-\d{2})?\s*\|\s*$/i;
+function updateTableRow(line, { done, plans, completed }) {
     const cells = line.split('|');
     const [status = '', day = ''] = cells.slice(-3).map((cell) => cell.trim());
     const isDated = /\d/.test(day);
-    const now = [
+    const newCells = [
         `${done}/${plans}`,
         completed === null ? 'In Progress' : /complete/i.test(status) ? status : 'Complete',
         completed === null ? (isDated ? '-' : day) : isDated ? day : completed,
     ];
-    for (const [at, text] of now.entries()) {
+    for (const [at, text] of newCells.entries()) {
         const before = cells.at(at - 4) ?? '';
         if (text !== before.trim())
             cells[cells.length + at - 4] = ` ${text} `.padEnd(before.length);
@@ -284,52 +280,55 @@ var unfinished_record = __webpack_require__(34229);
 
 
 const statePath = '.planning/STATE.md';
-function writeStateMd(done, more, run, isDone = false) {
+function writeStateMd(doneCount, changes, run, isDone = false) {
     const lastUpdated = new Date(run.services.clock.now()).toISOString();
     return editDocument(run.workspace.root, statePath, (text) => {
-        const { status, ...rest } = more;
-        const reported = (0,state_md/* readPosition */.b)(text).blocked === null || status === undefined ? more : rest;
-        const edited = (0,state_md/* editState */.u)(text, { ...statePosition(text, done, isDone, run), ...reported, lastUpdated });
+        const { status, ...otherChanges } = changes;
+        const reported = (0,state_md/* readPosition */.b)(text).blocked === null || status === undefined ? changes : otherChanges;
+        const edited = (0,state_md/* editState */.u)(text, { ...buildStatePosition(text, doneCount, isDone, run), ...reported, lastUpdated });
         return edited === (0,state_md/* editState */.u)(text, { lastUpdated }) ? text : edited;
     });
 }
-function statePosition(text, done, isDone, run) {
+function buildStatePosition(text, doneCount, isDone, run) {
     const { phase: match, plans: counted, phases } = (0,state_md/* readPosition */.b)(text);
     if (match === null)
         return {};
     const roadmapText = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
     const roadmap = roadmapText === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(roadmapText);
-    const where = phasePosition(match, run.phase.id, roadmap);
-    if (where === 'past')
+    const position = phasePosition(match, run.phase.id, roadmap);
+    if (position === 'past')
         return {};
-    const plans = Math.max(run.schedule.plans.length, where === 'in' ? (counted ?? 0) : 0);
-    const change = { plan: `${done} of ${plans} in current phase`, progress: stateProgress(done, isDone, run) };
-    if (where === 'in')
+    const plans = Math.max(run.schedule.plans.length, position === 'in' ? (counted ?? 0) : 0);
+    const change = {
+        plan: `${doneCount} of ${plans} in current phase`,
+        progress: buildStateProgress(doneCount, isDone, run),
+    };
+    if (position === 'in')
         return change;
     const name = roadmap?.phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(run.phase.id))?.name || run.phase.name;
     const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
-    return { ...change, phase: `${(0,phase_id/* withoutZeros */.Kd)(run.phase.id)} of ${total} (${name})` };
+    return { ...change, phase: `${(0,phase_id/* stripZeros */.gr)(run.phase.id)} of ${total} (${name})` };
 }
-function stateProgress(done, isDone, { phase, schedule }) {
+function buildStateProgress(doneCount, isDone, { phase, schedule }) {
     const dirs = new Set(phase.tree.phases.map(({ dir }) => dir).filter((dir) => dir !== phase.dir));
-    const others = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
+    const otherPlans = [...phase.tree.known.values()].filter(({ dir }) => dirs.has(dir));
     return {
-        completedPlans: others.filter(({ hasSummary }) => hasSummary).length + done,
-        totalPlans: others.length + schedule.plans.length,
-        ...(isDone ? { completedPhases: countComplete(others) + 1 } : {}),
+        completedPlans: otherPlans.filter(({ hasSummary }) => hasSummary).length + doneCount,
+        totalPlans: otherPlans.length + schedule.plans.length,
+        ...(isDone ? { completedPhases: countComplete(otherPlans) + 1 } : {}),
     };
 }
 function countComplete(plans) {
-    const open = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
-    return new Set(plans.map(({ dir }) => dir).filter((dir) => !open.has(dir))).size;
+    const incompleteDirs = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
+    return new Set(plans.map(({ dir }) => dir).filter((dir) => !incompleteDirs.has(dir))).size;
 }
-function phasePosition(match, ours, roadmap) {
-    const [a, b] = [(0,phase_id/* phaseKey */.nm)(match), (0,phase_id/* phaseKey */.nm)(ours)];
+function phasePosition(match, phaseId, roadmap) {
+    const [a, b] = [(0,phase_id/* phaseKey */.nm)(match), (0,phase_id/* phaseKey */.nm)(phaseId)];
     if (a === b)
         return 'in';
     const order = (roadmap?.phases ?? []).map(({ id }) => (0,phase_id/* phaseKey */.nm)(id));
-    const [at, our] = [order.indexOf(a), order.indexOf(b)];
-    const isBefore = at >= 0 && our >= 0 ? at < our : (0,phase_id/* compareNatural */.dk)(a, b) < 0;
+    const [matchIndex, phaseIndex] = [order.indexOf(a), order.indexOf(b)];
+    const isBefore = matchIndex >= 0 && phaseIndex >= 0 ? matchIndex < phaseIndex : (0,phase_id/* compareNatural */.dk)(a, b) < 0;
     return isBefore ? 'before' : 'past';
 }
 function listCommittable(paths, run) {
@@ -341,8 +340,8 @@ async function commitRecord(plans, run) {
     if (run.leg)
         return null;
     return (0,unfinished_record/* writeWhole */.f)(run, () => {
-        const written = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
-        return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, written, run);
+        const changedFiles = [...new Set(plans.flatMap((plan) => writeRecord(plan, run)))];
+        return commitFiles(`plan ${plans.map(({ id }) => id).join(', ')}: recorded`, changedFiles, run);
     });
 }
 async function alignRecord(run, isSaved) {
@@ -350,10 +349,10 @@ async function alignRecord(run, isSaved) {
     const { schedule } = run;
     const { done } = run.progress;
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, roadmapPath)) ?? '';
-    const open = new Set((0,phase_roadmap/* listUnticked */.y9)(text, [...done], run.phase.id));
+    const unticked = new Set((0,phase_roadmap/* listUnticked */.y9)(text, [...done], run.phase.id));
     const saved = [];
     for (const { plan } of schedule.plans)
-        if (open.has(plan.id) && (await isSaved(plan)))
+        if (unticked.has(plan.id) && (await isSaved(plan)))
             saved.push(plan);
     await (0,unfinished_record/* writeWhole */.f)(run, async () => {
         const isTicked = saved
@@ -375,13 +374,13 @@ async function writeLastLines({ status, isLeft, report, state }, run) {
         return null;
     if (isDone)
         editDocument(run.workspace.root, roadmapPath, (roadmap) => {
-            const ticked = withCompletion(roadmap, (0,phase_roadmap/* tickPhase */.zu)(roadmap, run.phase.id), isoToday(run));
+            const ticked = addCompletionDates(roadmap, (0,phase_roadmap/* tickPhase */.zu)(roadmap, run.phase.id), isoToday(run));
             return withPhaseProgress(ticked, run.schedule.plans.length, isoToday(run), run);
         });
     writeStateMd(run.progress.done.size, state, run, isDone);
     run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'));
     const documents = [
-        ...recordFiles(run.workspace),
+        ...listRecordFiles(run.workspace),
         ...[roadmapPath, statePath].filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(run.workspace.root, path))),
     ];
     const files = [...(commits ? documents : []), ...(report === null ? [] : [report])];
@@ -391,23 +390,23 @@ async function writeLastLines({ status, isLeft, report, state }, run) {
 }
 function writeRecord(plan, run) {
     const today = isoToday(run);
-    const done = new Set([...run.progress.done, plan.id]).size;
-    const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) => withPhaseProgress((0,phase_roadmap/* tickPlan */.t7)(roadmap, plan.id, run.phase.id), done, null, run));
-    const isMoved = writeStateMd(done, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
-    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'), { mayLag: true });
-    return [...recordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
+    const doneCount = new Set([...run.progress.done, plan.id]).size;
+    const isTicked = editDocument(run.workspace.root, roadmapPath, (roadmap) => withPhaseProgress((0,phase_roadmap/* tickPlan */.t7)(roadmap, plan.id, run.phase.id), doneCount, null, run));
+    const isMoved = writeStateMd(doneCount, { status: 'In progress', lastActivity: `${today} - plan ${plan.id} complete` }, run);
+    run.services.ledger.updateRecords((0,external_node_path_.join)(run.workspace.root, '.planning'));
+    return [...listRecordFiles(run.workspace), ...(isTicked ? [roadmapPath] : []), ...(isMoved ? [statePath] : [])];
 }
 function commitFiles(subject, files, run) {
     const paths = listCommittable(files.map((path) => `${run.workspace.prefix}${path}`), run);
     return run.workspace.git.commitPaths((0,plan_mark/* recordMessage */.VR)(subject, run), paths);
 }
-function recordFiles({ root }) {
+function listRecordFiles({ root }) {
     return ['EXECUTION_LOG.md', 'execution-log.ndjson', 'specialist-errors.jsonl']
         .map((name) => `.planning/${name}`)
         .filter((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, path)));
 }
-function withPhaseProgress(roadmap, done, completed, { phase, schedule }) {
-    return writeRoadmapProgress(roadmap, phase.id, { done, plans: schedule.plans.length, completed });
+function withPhaseProgress(roadmap, doneCount, completed, { phase, schedule }) {
+    return writeRoadmapProgress(roadmap, phase.id, { done: doneCount, plans: schedule.plans.length, completed });
 }
 function isoToday({ services: { clock } }) {
     return new Date(clock.now()).toISOString().slice(0, 10);
@@ -541,52 +540,59 @@ function areAllPlansComplete(state) {
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
 function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
-    const fileOf = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
         const existing = beating.get(plan);
         if (existing === undefined)
             return;
-        const at = now();
-        const time = { timestamp: new Date(at).toISOString(), epoch: Math.floor(at / 1000) };
-        const heartbeat = { ...existing, ...time, seen: observed(plan) };
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(fileOf(plan), JSON.stringify(heartbeat), 'fleeting');
+        const { attempt, runId, task, begun } = existing;
+        const nowMs = now();
+        const heartbeat = {
+            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan),
+            plan_id: plan,
+            current_task: task,
+            attempt,
+            runId,
+            progress: { begun, tasks: tasks.get(plan) ?? 0 },
+            timestamp: new Date(nowMs).toISOString(),
+            epoch: Math.floor(nowMs / 1000),
+            seen: observed(plan),
+        };
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_2__/* .replaceFile */ .fR)(getPath(plan), JSON.stringify(heartbeat), 'fleeting');
     };
-    const begin = ({ plan, attempt, runId }) => {
-        const progress = { begun: 0, tasks: tasks.get(plan) ?? 0 };
-        beating.set(plan, { agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan), plan_id: plan, current_task: null, attempt, runId, progress });
-        write(plan);
+    const clear = () => {
+        beating.clear();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
     };
-    const advance = ({ plan, what, activity }) => {
-        const existing = beating.get(plan);
-        if (existing === undefined)
-            return;
-        const progress = { ...existing.progress, begun: existing.progress.begun + (activity === undefined ? 1 : 0) };
-        beating.set(plan, { ...existing, current_task: what, progress });
-        write(plan);
-    };
-    const end = ({ plan }) => {
-        beating.delete(plan);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(plan), { force: true });
-    };
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
+    clear();
     return {
         follow: (event) => {
-            if (event.event === 'agent_start')
-                begin(event);
-            else if (event.event === 'agent_progress')
-                advance(event);
-            else if (event.event === 'agent_end')
-                end(event);
+            if (event.event === 'agent_start') {
+                const { attempt, runId } = event;
+                beating.set(event.plan, { attempt, runId, task: null, begun: 0 });
+            }
+            else if (event.event === 'agent_progress') {
+                const existing = beating.get(event.plan);
+                if (existing === undefined)
+                    return;
+                existing.task = event.what;
+                if (event.activity === undefined)
+                    existing.begun += 1;
+            }
+            else if (event.event === 'agent_end') {
+                beating.delete(event.plan);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(getPath(event.plan), { force: true });
+            }
+            else
+                return;
+            write(event.plan);
         },
         beat: () => {
             for (const plan of beating.keys())
                 write(plan);
         },
-        clear: () => {
-            beating.clear();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(dir, { recursive: true, force: true });
-        },
+        clear,
     };
 }
 const heartbeats = 'heartbeats';
@@ -617,14 +623,14 @@ function readPulse(file, text, now) {
     const result = HeartbeatFile.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .tryParseJson */ .Bl)(text)).data;
     const name = file.slice(0, -'.json'.length);
     const { agent = name, plan_id = name, current_task = null, timestamp = null, seen = null } = result ?? {};
-    const at = timestamp === null ? Number.NaN : Date.parse(timestamp);
-    const minutes = Math.round((now - at) / 6_000) / 10;
-    const problem = Number.isNaN(at)
+    const beatTime = timestamp === null ? Number.NaN : Date.parse(timestamp);
+    const minutes = Math.round((now - beatTime) / 6_000) / 10;
+    const problem = Number.isNaN(beatTime)
         ? 'its time cannot be read'
-        : at > now + heartbeatSlackMs
+        : beatTime > now + heartbeatSlackMs
             ? 'its time lies in the future'
             : undefined;
-    const minutes_ago = Number.isNaN(at) ? null : minutes;
+    const minutes_ago = Number.isNaN(beatTime) ? null : minutes;
     const existing = { agent, plan_id, last_seen: timestamp, minutes_ago, current_task, seen };
     return { ...existing, ...(problem === undefined ? {} : { problem }) };
 }
@@ -689,14 +695,9 @@ function mergeState(existing, fields, at) {
     });
 }
 function stateKeeper(root, facts) {
-    let writtenAt = 0;
     return (event, events) => {
         if (!(0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_6__/* .changesState */ .T4)(event))
             return;
-        const sinceMs = Date.parse(event.at) - writtenAt;
-        if (events.length > manyEvents && !event.event.startsWith('phase_') && sinceMs >= 0 && sinceMs < 1_000)
-            return;
-        writtenAt = Date.parse(event.at);
         const state = (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_6__/* .deriveState */ .dT)((0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseState */ .R)(events), facts);
         if ((0,_events_event_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTraits */ .gA)(event, { ends: 'phase' }) && event.exitStatus === 'COMPLETED')
             clearState(root);
@@ -704,7 +705,6 @@ function stateKeeper(root, facts) {
             writeStateFile(root, { ...externalFields(readStateFile(root), state), ...state }, 'fleeting');
     };
 }
-const manyEvents = 200;
 function externalFields(stateFileContent, { phase }) {
     return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase)
         ? stateFileContent.state

@@ -41,10 +41,10 @@ async function readChecks(expected, commit, host) {
         : buildAnswer('missing', 'not there', null, '');
     return expected.map(({ name, app }) => {
         const answers = [
-            ...statuses.filter(({ context }) => context === name).map((status) => statusAnswer(status, app)),
+            ...statuses.filter(({ context }) => context === name).map((status) => readStatus(status, app)),
             ...runs.filter((run) => run.name === name && isFrom(run, app)).map(runAnswer),
         ];
-        const worst = worstFirst.flatMap((state) => answers.filter((each) => each.state === state))[0];
+        const worst = worstFirst.flatMap((state) => answers.filter((answer) => answer.state === state))[0];
         return { name, ...(worst ?? absent) };
     });
 }
@@ -60,14 +60,14 @@ async function withSeenApps(expected, commit, host) {
         return [...new Set(observed)].map((app) => ({ name: check.name, app }));
     });
 }
-function statusAnswer({ state, description }, app) {
+function readStatus({ state, description }, app) {
     if (state === 'success' && app !== null)
         return buildAnswer('unclear', 'a status, but a check of one app is required', null, '');
     return buildAnswer(statusStates[state], state, null, description);
 }
 function runAnswer({ id, status, conclusion, output }) {
     const result = status === 'completed' ? (conclusion ?? 'no conclusion') : status;
-    const state = status === 'completed' ? conclusionState(result) : 'pending';
+    const state = status === 'completed' ? getConclusionState(result) : 'pending';
     return buildAnswer(state, result, state === 'red' ? id : null, output?.summary ?? '');
 }
 const worstFirst = ['red', 'pending', 'unclear', 'pass'];
@@ -75,7 +75,7 @@ const statusStates = { success: 'pass', failure: 'red', error: 'red', pending: '
 function buildAnswer(state, text, redRun, summary) {
     return { state, said: text, redRun, summary };
 }
-function conclusionState(conclusion) {
+function getConclusionState(conclusion) {
     if (conclusion === 'success')
         return 'pass';
     return ['failure', 'timed_out', 'startup_failure'].includes(conclusion) ? 'red' : 'unclear';
@@ -94,8 +94,8 @@ async function redExcerpt({ redRun, summary }, host) {
         const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
         const log = typeof data === 'string' ? data : '';
         const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
-        const last = lines.findLastIndex((line) => line.startsWith('##[error]'));
-        const shown = (0,text_text/* plainLines */.y1)(lines.slice(0, last < 0 ? lines.length : last + 1).join('\n')).trim();
+        const lastErrorIndex = lines.findLastIndex((line) => line.startsWith('##[error]'));
+        const shown = (0,text_text/* plainLines */.y1)(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
         if (shown !== '')
             return shown.slice(-maxExcerpt);
     }
@@ -132,69 +132,70 @@ async function awaitChecks(pushed, world) {
     if (host === null)
         return unknown('checks needs a job of a workflow and its github-token');
     try {
-        const expected = await wantedChecks(settings.checks, (0,phase_status/* statusContext */.s)('', prefix), host);
+        const expected = await listWantedChecks(settings.checks, (0,phase_status/* statusContext */.s)('', prefix), host);
         if (expected.length === 0)
             return unknown('no rule of the default branch requires a check; name them in checks');
         const workflow = settings['checks-dispatch'];
         if (workflow !== '' && !isRequested && branch !== null)
             await (0,dispatch/* startWorkflow */.i3)(workflow, { ref: branch, inputs: {} }, host);
-        const checks = await settledChecks(expected, commit, waitMs, host, world);
+        const checks = await pollChecks(expected, commit, waitMs, host, world);
         return await judgeChecks(checks, commit, settings, host);
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
             throw error;
-        const isSaid = error.status !== 403 || error.message.includes('(it needs');
-        const lacks = isSaid ? '' : ' (the token needs checks: read and actions: read)';
-        return unknown(`the checks of ${(0,text_text/* shortId */.m_)(commit)} cannot be read: ${error.message}${lacks}`);
+        const namesPermission = error.status !== 403 || error.message.includes('(it needs');
+        const permissionHint = namesPermission ? '' : ' (the token needs checks: read and actions: read)';
+        return unknown(`the checks of ${(0,text_text/* shortId */.m_)(commit)} cannot be read: ${error.message}${permissionHint}`);
     }
 }
-async function wantedChecks(named, own, host) {
+async function listWantedChecks(names, ownPrefix, host) {
     const base = await (0,pull_request/* defaultBranch */.OR)(host);
-    const checks = named.filter((name) => name !== 'required').map(parseCheck);
-    const isOwn = (name) => name === required_check/* requiredContext */.fE || (name.startsWith(own) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(own.length)));
-    const required = checks.length === named.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
+    const checks = names.filter((name) => name !== 'required').map(parseCheck);
+    const isOwn = (name) => name === required_check/* requiredContext */.fE ||
+        (name.startsWith(ownPrefix) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(ownPrefix.length)));
+    const required = checks.length === names.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
     const pinned = await withSeenApps(checks, data.commit.sha, host);
     return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
 }
-function parseCheck(named) {
-    const [, name = named, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(named) ?? [];
+function parseCheck(text) {
+    const [, name = text, app = null] = /^(.+)@([a-z\d][a-z\d-]*)$/.exec(text) ?? [];
     return { name, app };
 }
-async function settledChecks(expected, commit, waitMs, host, { machine, interrupt }) {
+async function pollChecks(expected, commit, waitMs, host, { machine, interrupt }) {
     const started = machine.uptimeMs();
     const pollMs = Math.min(15_000, Math.max(200, waitMs / 20));
     let changed = started;
-    for (let before = '';;) {
+    for (let previousStates = '';;) {
         const isOver = () => machine.uptimeMs() - started >= waitMs || interrupt.soon.aborted;
         const checks = await readChecks(expected, commit, host).catch((error) => {
             if (isOver() || !(0,host_error/* mayHaveActed */.LR)(error))
                 throw error;
             return null;
         });
-        const now = machine.uptimeMs();
+        const uptime = machine.uptimeMs();
         const states = checks?.map(({ state }) => state) ?? ['pending'];
-        if (states.join() !== before)
-            changed = now;
-        before = states.join();
-        const isOpen = states.includes('pending') || (states.includes('missing') && now - changed < maxAbsenceMs);
+        if (states.join() !== previousStates)
+            changed = uptime;
+        previousStates = states.join();
+        const isOpen = states.includes('pending') || (states.includes('missing') && uptime - changed < maxAbsenceMs);
         if (checks !== null && (!isOpen || isOver()))
             return checks;
         await (0,watchdog/* pause */.v7)("the project's own CI", pollMs, interrupt.soon);
     }
 }
 async function judgeChecks(checks, commit, settings, host) {
-    const open = checks.filter(({ state }) => state !== 'pass');
-    if (open.length === 0)
+    const notPassed = checks.filter(({ state }) => state !== 'pass');
+    if (notPassed.length === 0)
         return { verdict: 'pass', commit, why: '', excerpt: '' };
-    const red = open.filter(({ state }) => state === 'red');
-    const shown = (red.length > 0 ? red : open).map(({ name, said }) => `${name}: ${said}`);
-    const isAbsent = open.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
+    const red = notPassed.filter(({ state }) => state === 'red');
+    const descriptions = (red.length > 0 ? red : notPassed).map(({ name, said }) => `${name}: ${said}`);
+    const isAbsent = notPassed.every(({ state }) => state === 'missing') && settings['checks-dispatch'] === '';
     const hint = isAbsent
         ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
         : '';
-    const reason = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(shown, 10)})${hint}`;
+    const reason = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(descriptions, 10)})${hint}`;
     const parts = [];
     for (const check of red.slice(0, 3)) {
         const text = await redExcerpt(check, host);
@@ -225,13 +226,13 @@ async function judgeChecks(checks, commit, settings, host) {
 
 function gateRunnerFrom(gate, run) {
     const commit = gate?.commit ?? '';
-    const isOf = (other) => (commit === '' ? Promise.resolve(false) : (0,_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameWork */ .cq)(commit, other, run.workspace));
+    const isSameCommit = (otherCommit) => commit === '' ? Promise.resolve(false) : (0,_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameWork */ .cq)(commit, otherCommit, run.workspace);
     return {
         setUp: async () => gate?.unprepared ?? null,
-        commands: async (plan, cleanCheckout) => (await isOf(cleanCheckout.commit)) ? answersFor(plan, gate?.checks ?? []) : null,
+        commands: async (plan, cleanCheckout) => (await isSameCommit(cleanCheckout.commit)) ? findCommandResults(plan, gate?.checks ?? []) : null,
         tests: async (facts) => {
-            const tests = gate?.tests ?? unheard;
-            const judged = commit === '' || (await isOf(facts.commit)) ? facts.commit : commit;
+            const tests = gate?.tests ?? missingResult;
+            const judged = commit === '' || (await isSameCommit(facts.commit)) ? facts.commit : commit;
             const result = { ...facts, tests: { verdict: tests.verdict, commit: judged } };
             const policy = { requireTests: true, confirmingRuns: run.policy.confirmingRuns };
             const decision = (0,_signal_exit_gate_js__WEBPACK_IMPORTED_MODULE_4__/* .exitGate */ .c)({ ...result, confirmations: gate?.confirmations ?? 0 }, policy);
@@ -248,11 +249,11 @@ function gateRunnerFrom(gate, run) {
         verification: async (cleanCheckout) => {
             if (run.policy.verifierCommand === '')
                 return (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .verifyPhase */ .Bb)(undefined, null, run);
-            const report = (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .reportPath */ .eG)(run.phase);
+            const report = (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .getReportPath */ .Kt)(run.phase);
             const text = gate?.verification?.text ?? null;
-            if (text === null || !(await isOf(cleanCheckout.commit)))
+            if (text === null || !(await isSameCommit(cleanCheckout.commit)))
                 return { status: 'unknown', report, hash: null, isNew: false, text: null, remarks: [] };
-            return (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenVerification */ .hF)(report, text, run);
+            return (0,_judge_run_verifier_js__WEBPACK_IMPORTED_MODULE_2__/* .combineVerification */ .tg)(report, text, run);
         },
     };
 }
@@ -262,7 +263,7 @@ function asksGate(run) {
     const hasCommands = verifyCommands !== 'off' && schedule.plans.some(({ plan }) => (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlanCommands */ .Q7)(plan).length > 0);
     return testCommand !== '' || verifierCommand !== '' || hasCommands;
 }
-function answersFor(plan, checks) {
+function findCommandResults(plan, checks) {
     const findings = [];
     for (const command of (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlanCommands */ .Q7)(plan)) {
         const result = checks.find((check) => check.plan === plan.id && check.command === command);
@@ -276,7 +277,7 @@ function answersFor(plan, checks) {
     }
     return findings;
 }
-const unheard = {
+const missingResult = {
     ...(0,_judge_run_tests_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .testVerdict */ .uT)({ exitCode: null }),
     reasons: ['the job that runs the tests left no result'],
 };
@@ -288,13 +289,13 @@ const unheard = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ afterFailure),
-/* harmony export */   s5: () => (/* binding */ integrateRound)
+/* harmony export */   s5: () => (/* binding */ integrateRound),
+/* harmony export */   vU: () => (/* binding */ handleFailure)
 /* harmony export */ });
-/* unused harmony export candidateOfWorker */
+/* unused harmony export buildWorkerCandidate */
 /* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5651);
 /* harmony import */ var _judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15747);
-/* harmony import */ var _judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45439);
+/* harmony import */ var _judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75602);
 /* harmony import */ var _judge_decide_objection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77435);
 /* harmony import */ var _judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42222);
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33526);
@@ -348,7 +349,7 @@ async function integrateRound(progress, workers, { round, base }) {
     for (const worker of await (0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkers */ .QF)(workers, base, run))
         for (const outcome of await (0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .readWorkerOutcomes */ .St)(worker, base, progress))
             outcomes.push(outcome);
-    const refused = await foldAll(outcomes, run);
+    const refused = await mergeAll(outcomes, run);
     const done = [];
     const failures = [];
     for (const outcome of outcomes) {
@@ -356,9 +357,9 @@ async function integrateRound(progress, workers, { round, base }) {
         if (!(0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .isWork */ .cD)(outcome))
             failures.push(outcome);
         else if (objection !== undefined)
-            failures.push(await notTaken(outcome, objection, run));
+            failures.push(await rejectOutcome(outcome, objection, run));
         else if (outcome.incoming.upTo !== undefined)
-            failures.push(askedNow(outcome, run));
+            failures.push(askQuestion(outcome, run));
         else
             done.push(outcome);
     }
@@ -369,52 +370,52 @@ async function integrateRound(progress, workers, { round, base }) {
     for (const attempt of (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseState */ .R)(run.services.ledger.events).attempts.history.attempts)
         progress.history.push(attempt);
     for (const outcome of failures)
-        afterFailure(outcome, progress);
+        handleFailure(outcome, progress);
     run.services.ledger.append('round_end', { round });
     const folded = done.map(({ plan }) => plan);
     if (folded.length > 0)
         await (0,_record_documents_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .commitRecord */ .RG)(folded, run);
     return { tags };
 }
-async function foldAll(outcomes, run) {
+async function mergeAll(outcomes, run) {
     const { git } = run.workspace;
     const objections = new Map();
     const { sha: base } = await git.head();
     for (let expected = outcomes.filter(_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .isWork */ .cD);; expected = expected.filter(({ plan }) => !objections.has(plan.id))) {
         const folded = await (0,_publish_branch_merge_plans_js__WEBPACK_IMPORTED_MODULE_6__/* .mergePlans */ .J)(git, base, expected.map(({ incoming }) => incoming), run.services.clock.now());
-        const to = folded.commit;
-        const taken = expected.filter(({ plan }) => folded.plans.includes(plan.id));
-        const matches = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_21__/* .fewAtOnce */ .X)(taken, judgedAtOnce, async (work) => {
-            const under = expected.find((other) => !taken.includes(other) && other.incoming.commit === work.incoming.base);
-            if (under)
-                return buildsOn(under.plan);
+        const mergedCommit = folded.commit;
+        const merged = expected.filter(({ plan }) => folded.plans.includes(plan.id));
+        const verdicts = await (0,_system_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_21__/* .fewAtOnce */ .X)(merged, judgedAtOnce, async (work) => {
+            const basePlan = expected.find((other) => !merged.includes(other) && other.incoming.commit === work.incoming.base);
+            if (basePlan)
+                return buildDependencyObjection(basePlan.plan);
             const weaker = (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_22__/* .weakerBoundary */ .iq)(work.signal.details, run.policy);
             if (weaker !== null)
                 return { reason: 'verification_failed', message: weaker };
-            return objectionTo(work, to, run).catch(buildUnjudged);
+            return findObjection(work, mergedCommit, run).catch(buildUnjudged);
         });
-        for (const [at, { plan }] of taken.entries()) {
-            const objection = matches[at] ?? null;
+        for (const [at, { plan }] of merged.entries()) {
+            const objection = verdicts[at] ?? null;
             if (objection !== null)
                 objections.set(plan.id, objection);
         }
-        if (taken.every(({ plan }) => !objections.has(plan.id))) {
+        if (merged.every(({ plan }) => !objections.has(plan.id))) {
             for (const { plan, files } of folded.conflicts) {
                 const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(files, 20)} with what other plans changed meanwhile`;
                 objections.set(plan, { reason: 'merge_conflict', message });
             }
-            const works = taken.map(({ plan, incoming }) => ({
+            const works = merged.map(({ plan, incoming }) => ({
                 ...incoming,
                 plan,
-                part: findPlanPart(plan, incoming, to, run),
+                part: findPlanPart(plan, incoming, mergedCommit, run),
             }));
-            await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_24__/* .merge */ .h)(works, { base, to, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_18__/* .advanceBranch */ .xq)(git, base, to)) }, run);
+            await (0,_run_merge_merge_js__WEBPACK_IMPORTED_MODULE_24__/* .merge */ .h)(works, { base, to: mergedCommit, move: async () => void (await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_18__/* .advanceBranch */ .xq)(git, base, mergedCommit)) }, run);
             return objections;
         }
         for (const { plan, incoming } of expected) {
-            const under = expected.find((other) => other.incoming.commit === incoming.base && objections.has(other.plan.id));
-            if (under && !objections.has(plan.id))
-                objections.set(plan.id, buildsOn(under.plan));
+            const basePlan = expected.find((other) => other.incoming.commit === incoming.base && objections.has(other.plan.id));
+            if (basePlan && !objections.has(plan.id))
+                objections.set(plan.id, buildDependencyObjection(basePlan.plan));
         }
     }
 }
@@ -425,7 +426,7 @@ function findPlanPart(plan, { upTo, base, commit, changed }, head, run) {
     const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan), base, commit, head };
     return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
-function askedNow({ plan, attempt, signal, incoming }, run) {
+function askQuestion({ plan, attempt, signal, incoming }, run) {
     const { stop } = (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run);
     const part = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseState */ .R)(run.services.ledger.events).plans.parts.get(plan.id)?.at(-1);
     if (stop === null || part === undefined)
@@ -440,27 +441,27 @@ function askedNow({ plan, attempt, signal, incoming }, run) {
     const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt);
     return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, reported, at), incoming };
 }
-function buildsOn({ id }) {
+function buildDependencyObjection({ id }) {
     return { reason: 'merge_conflict', message: `it builds on plan ${id}, which was not merged` };
 }
 function buildUnjudged(error) {
     const text = error instanceof Error ? error.message : String(error);
     return { reason: 'verification_failed', message: `its work could not be judged: ${text.slice(0, 1_000)}` };
 }
-async function objectionTo({ plan, incoming }, head, run) {
-    const outOfTurn = explainNotDue(plan, incoming.upTo, (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run));
-    if (outOfTurn !== null)
-        return { reason: 'scope_violation', message: outOfTurn };
-    const { candidate, minEvidence } = await candidateOfWorker(plan, incoming, head, run);
+async function findObjection({ plan, incoming }, head, run) {
+    const notDueReason = explainNotDue(plan, incoming.upTo, (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run));
+    if (notDueReason !== null)
+        return { reason: 'scope_violation', message: notDueReason };
+    const { candidate, minEvidence } = await buildWorkerCandidate(plan, incoming, head, run);
     if (incoming.forged !== null)
         return { reason: 'scope_violation', message: incoming.forged };
     const verdict = await (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(candidate, run);
     const hasCommands = (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(candidate.plan).length > 0;
     const judged = hasCommands ? verdict : (0,_judge_decide_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .withEvidence */ .Kg)(verdict, plan.id, minEvidence, run.policy);
-    const against = (0,_judge_decide_objection_js__WEBPACK_IMPORTED_MODULE_3__/* .objectionBy */ .v)(judged.findings);
-    return against !== null && 'question' in against ? (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .askedAbout */ .cT)(against) : against;
+    const objection = (0,_judge_decide_objection_js__WEBPACK_IMPORTED_MODULE_3__/* .buildObjection */ .O)(judged.findings);
+    return objection !== null && 'question' in objection ? (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .buildWorkQuestion */ .QG)(objection) : objection;
 }
-async function candidateOfWorker(plan, { base, commit, changed, touched }, merged, run) {
+async function buildWorkerCandidate(plan, { base, commit, changed, touched }, merged, run) {
     const { work, minEvidence } = (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .judgedPart */ .p4)(plan, (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run), changed, run);
     const candidate = await (0,_judge_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCandidate */ .El)({
         origin: 'leg',
@@ -469,20 +470,20 @@ async function candidateOfWorker(plan, { base, commit, changed, touched }, merge
         commit,
         tree: merged,
         own: changed,
-        undone: touched.filter((each) => !changed.includes(each)),
+        undone: touched.filter((path) => !changed.includes(path)),
         isSummaryNew: changed.includes((0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .inTree */ ._Z)(run.workspace.prefix, plan.summaryPath)),
     }, run);
     return { candidate, minEvidence };
 }
 function explainNotDue({ id }, upTo, { stop, next }) {
-    const asks = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
+    const questionText = stop === null ? null : `plan ${id} asks a person before task ${stop.at + 1}`;
     if (next.kind === 'wait')
-        return `${asks}, who has not answered yet`;
+        return `${questionText}, who has not answered yet`;
     if (upTo === stop?.at)
         return null;
-    return asks === null
+    return questionText === null
         ? `it stops before task ${(upTo ?? 0) + 1} of plan ${id}, although the plan has no question there`
-        : `${asks}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
+        : `${questionText}, but its job went ${upTo === undefined ? 'to the end of the plan' : `up to task ${upTo}`}`;
 }
 function settleOutcome({ plan, attempt, signal, incoming }, tag, progress) {
     const { run } = progress;
@@ -508,13 +509,13 @@ function settleOutcome({ plan, attempt, signal, incoming }, tag, progress) {
 }
 async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
     const now = services.clock.now();
-    const clean = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
+    const cleanTree = { index: null, work: null, intended: [], assumed: [], skipped: [], repositories: [] };
     const tags = [];
     const creations = [];
     const objects = new _system_git_objects_new_objects_js__WEBPACK_IMPORTED_MODULE_19__/* .NewObjects */ .L(git, plans[0]?.incoming.base ?? '', now);
     for (const { plan, incoming } of plans) {
         const at = new Date(now).toISOString();
-        const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...clean };
+        const record = { phase: phase.id, plan: plan.id, at, head: incoming.base, branch: null, ...cleanTree };
         let count = 1;
         while ((await git.objects.find(`refs/tags/${(0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_16__/* .tagName */ .wZ)(record, count)}`)).kind !== 'missing')
             count += 1;
@@ -527,24 +528,29 @@ async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
         await git.run(['update-ref', '--stdin'], { stdin: creations.join('') });
     return tags;
 }
-async function notTaken(outcome, objection, run) {
+async function rejectOutcome(outcome, objection, run) {
     const { plan, attempt, signal, incoming } = outcome;
-    const of = { phase: run.phase.id, plan: plan.id, attempt };
+    const attemptName = { phase: run.phase.id, plan: plan.id, attempt };
     const isRequested = 'status' in objection;
     const ref = incoming === null || (!isRequested && objection.reason === 'scope_violation')
         ? null
-        : await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_17__/* .savePartialCommit */ .K_)(run.workspace.git, of, incoming.commit);
+        : await (0,_system_git_checkpoint_partial_work_js__WEBPACK_IMPORTED_MODULE_17__/* .savePartialCommit */ .K_)(run.workspace.git, attemptName, incoming.commit);
     if (ref !== null)
         run.services.ledger.append('rollback', { plan: plan.id, attempt, kept: ref, base: incoming?.base });
     const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal.details;
-    const spent = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
+    const spending = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
     if (!isRequested)
-        return (0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .failedOutcome */ .iS)(plan, attempt, { ...spent, ...objection }, run);
-    const { reason, details } = ref === null ? objection : (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .withWork */ .gb)(objection, ref);
+        return (0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .buildFailedOutcome */ .EW)(plan, attempt, { ...spending, ...objection }, run);
+    const { reason, details } = ref === null ? objection : (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .addWorkStep */ .$s)(objection, ref);
     const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt);
-    return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, reason, { ...spent, ...details }, at), incoming: null };
+    return {
+        plan,
+        attempt,
+        signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, reason, { ...spending, ...details }, at),
+        incoming: null,
+    };
 }
-function afterFailure({ plan, attempt, signal }, progress) {
+function handleFailure({ plan, attempt, signal }, progress) {
     const { run } = progress;
     if (signal.status === 'blocked') {
         (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .concludePlan */ .Bb)(progress, plan.id, signal);
@@ -573,7 +579,7 @@ function afterFailure({ plan, attempt, signal }, progress) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  iS: () => (/* binding */ failedOutcome),
+  EW: () => (/* binding */ buildFailedOutcome),
   cD: () => (/* binding */ isWork),
   St: () => (/* binding */ readWorkerOutcomes),
   QF: () => (/* binding */ readWorkers)
@@ -583,8 +589,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ready = __webpack_require__(35178);
 // EXTERNAL MODULE: ./lib/record/readings/phase-state.js + 5 modules
 var phase_state = __webpack_require__(46562);
-// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 12 modules
-var attempt_attempt = __webpack_require__(11992);
+// EXTERNAL MODULE: ./lib/run/attempt/attempt.js + 13 modules
+var attempt_attempt = __webpack_require__(50643);
 // EXTERNAL MODULE: ./lib/run/loop/run-progress.js
 var run_progress = __webpack_require__(82781);
 // EXTERNAL MODULE: ./lib/run/questions/asking.js
@@ -641,11 +647,11 @@ async function readIncomingWorker(folder, job, base, run) {
     if (result.bundle !== null)
         await (0,bundle/* readBundle */.Bo)(run.workspace.git, result.bundle);
     const incoming = [];
-    for (const each of result.leg.proven) {
+    for (const claim of result.leg.proven) {
         const previous = incoming.at(-1);
         const startedOn = previous?.commit ?? base;
         const reason = previous?.refused ? `it builds on plan ${previous.plan}, which was refused` : null;
-        incoming.push({ ...each, ...(await lookedAt(each, startedOn, reason, run)) });
+        incoming.push({ ...claim, ...(await inspectPlan(claim, startedOn, reason, run)) });
     }
     return { result, incoming: incoming };
 }
@@ -662,58 +668,58 @@ function checkName({ leg, signals, handoffs, events }, job, base, run) {
         if (result !== value)
             throw new worker_result/* WorkerResultError */.k1(`its ${name} is ${String(result)}, but ${name} is ${value} here`);
     }
-    const mayBe = (plan) => job.plan === '' || plan === job.plan;
+    const isAssigned = (plan) => job.plan === '' || plan === job.plan;
     const isRequested = ({ attempt }) => job.plan === '' || attempt === job.attempt;
-    const existing = new Set(run.schedule.plans.map(({ plan }) => plan.id));
-    const named = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
-    const external = [...named, ...signals.keys()].find((plan) => !mayBe(plan) || !existing.has(plan));
+    const knownPlans = new Set(run.schedule.plans.map(({ plan }) => plan.id));
+    const planIds = [...leg.proven, ...leg.kept, ...handoffs, ...events].map(({ plan }) => plan);
+    const foreignPlan = [...planIds, ...signals.keys()].find((plan) => !isAssigned(plan) || !knownPlans.has(plan));
     if (new Set(leg.proven.map(({ plan }) => plan)).size < leg.proven.length)
         throw new worker_result/* WorkerResultError */.k1('it reports a plan as verified more than once');
     if (![...leg.proven, ...leg.kept, ...handoffs, ...events].every(isRequested))
         throw new worker_result/* WorkerResultError */.k1(`it reports another attempt than ${job.attempt}, which was assigned to it`);
-    if (external !== undefined)
-        throw new worker_result/* WorkerResultError */.k1(`it reports plan ${external}, which was not assigned to it`);
+    if (foreignPlan !== undefined)
+        throw new worker_result/* WorkerResultError */.k1(`it reports plan ${foreignPlan}, which was not assigned to it`);
 }
-async function lookedAt({ plan, base, commit }, startedOn, before, run) {
-    const none = { changed: [], touched: [], forged: null };
-    const refuse = (refused) => ({ ...none, refused });
-    if (before !== null)
-        return refuse(before);
+async function inspectPlan({ plan, base, commit }, startedOn, earlierRefusal, run) {
+    const empty = { changed: [], touched: [], forged: null };
+    const refuse = (refused) => ({ ...empty, refused });
+    if (earlierRefusal !== null)
+        return refuse(earlierRefusal);
     if (base !== startedOn)
         return refuse(`its work begins on ${base}, but the previous plan ended at ${startedOn}`);
     if ((await run.workspace.git.resolve(commit)) === null)
         return refuse(`its commit ${commit} is missing from the bundle`);
     if (commit === base)
-        return { ...none, refused: null };
-    const { found, refused } = await (0,inspected_work/* inspectWork */.s)({ base, commit }, plan, run);
-    if (found === null)
+        return { ...empty, refused: null };
+    const { found: inspection, refused } = await (0,inspected_work/* inspectWork */.s)({ base, commit }, plan, run);
+    if (inspection === null)
         return refuse(refused);
-    const pathsOf = (all) => [...new Set(all.map(({ path }) => path))];
+    const getPaths = (changes) => [...new Set(changes.map(({ path }) => path))];
     return {
-        changed: pathsOf(found.changes),
-        touched: pathsOf([...found.changes, ...found.steps]),
+        changed: getPaths(inspection.changes),
+        touched: getPaths([...inspection.changes, ...inspection.steps]),
         refused,
-        forged: await armedCommit(found.commits, run.workspace.git),
+        forged: await findForgedCommit(inspection.commits, run.workspace.git),
     };
 }
-async function armedCommit(commits, git) {
+async function findForgedCommit(commits, git) {
     const coAuthors = Object.values(clis/* clis */.g).map(({ coAuthor }) => coAuthor);
-    const own = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
+    const ownNames = await Promise.all([git.identityOf('AUTHOR'), git.identityOf('COMMITTER')]);
     for (const { sha, message, isPlain, author, committer } of commits) {
         const names = [author, committer].map(({ name, email }) => `${name} <${email}>`);
-        const what = !isPlain
+        const problem = !isPlain
             ? 'has a signature, an encoding or another line in its head'
             : (0,commit_message/* actsOnOthers */.M6)(message, coAuthors)
                 ? 'has a message that skips checks, closes issues, calls people or hides signs'
-                : names.some((name) => !own.includes(name) && (0,commit_message/* isFalseName */.Z1)(name))
+                : names.some((name) => !ownNames.includes(name) && (0,commit_message/* isFalseName */.Z1)(name))
                     ? 'is in the name of a bot or of the host, or in one that hides signs'
                     : null;
-        if (what !== null)
-            return `commit ${(0,text_text/* shortId */.m_)(sha)} ${what}, which the engine of its job would have changed, so the result is not its own`;
+        if (problem !== null)
+            return `commit ${(0,text_text/* shortId */.m_)(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
     }
     return null;
 }
-function orNull(error) {
+function ignoreGitError(error) {
     if (error instanceof git_error/* GitError */.XS)
         return null;
     throw error;
@@ -723,7 +729,7 @@ async function keepWork({ leg, handoffs }, base, run) {
         const isThere = (await run.workspace.git.resolve(commit)) !== null && (await run.workspace.git.resolve(startedOn)) !== null;
         if (!isThere || !(await (0,git_history/* isAncestor */.QX)(run.workspace.git, base, startedOn)))
             continue;
-        const inspection = await (0,bundle_inspection/* inspectCommits */.Jl)(run.workspace.git, startedOn, commit).catch(orNull);
+        const inspection = await (0,bundle_inspection/* inspectCommits */.Jl)(run.workspace.git, startedOn, commit).catch(ignoreGitError);
         if (inspection === null || !inspection.isAncestor || (0,inspected_work/* unpushable */.o)(inspection, run.policy) !== null)
             continue;
         const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
@@ -754,11 +760,11 @@ function readWorkers(workers, base, run) {
         const { folder, job, notStarted: notBegun } = expected;
         if (folder === null || notBegun !== null)
             return { expected, incoming: null };
-        return { expected, incoming: await orRefusal(readIncomingWorker(folder, job, base, run)) };
+        return { expected, incoming: await catchRefusal(readIncomingWorker(folder, job, base, run)) };
     });
 }
 const workersAtOnce = 4;
-async function orRefusal(taken) {
+async function catchRefusal(taken) {
     return taken.catch((error) => {
         if (isRefusal(error))
             return error;
@@ -775,12 +781,12 @@ async function readWorkerOutcomes({ expected, incoming }, base, progress) {
     if (folder === null && progress.halted !== null)
         return [];
     if (incoming === null)
-        return isNews(`${formatWorkerName(job)} lost`, progress)
+        return recordResult(`${formatWorkerName(job)} lost`, progress)
             ? buildLost(job, { reason: 'interrupted', message: why }, progress)
             : [];
-    const refusal = incoming instanceof Error ? incoming : await orRefusal(keepWork(incoming.result, base, run));
+    const refusal = incoming instanceof Error ? incoming : await catchRefusal(keepWork(incoming.result, base, run));
     if (incoming instanceof Error || refusal instanceof Error) {
-        if (!isNews(`${formatWorkerName(job)} unusable`, progress))
+        if (!recordResult(`${formatWorkerName(job)} unusable`, progress))
             return [];
         const message = `the result of its job cannot be used: ${refusal?.message}`;
         return buildLost(job, { reason: 'agent_error', message }, progress);
@@ -789,7 +795,7 @@ async function readWorkerOutcomes({ expected, incoming }, base, progress) {
     if (leg.fault !== null && !leg.fault.began && !leg.fault.retryable)
         return haltRound(leg.fault.message, job, progress);
     const halted = leg.fault === null && incoming.result.events.length === 0 ? (leg.halted ?? undefined) : undefined;
-    if (!isNews(`${formatWorkerName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
+    if (!recordResult(`${formatWorkerName(job)} final in attempt ${leg.runAttempt} of the workflow run`, progress, halted))
         return [];
     if (halted !== undefined) {
         progress.halted = halted;
@@ -806,26 +812,26 @@ async function readWorkerOutcomes({ expected, incoming }, base, progress) {
     const outcomes = run.schedule.plans.flatMap(({ plan }) => isOpen(plan.id) ? buildWorkerOutcomes(plan, incoming, { why, base }, run) : []);
     return outcomes.length === 0 && job.plan !== ''
         ? buildLost(job, { reason: 'interrupted', message: why }, progress)
-        : withoutGaps(inOrder(outcomes, incoming), incoming, run);
+        : failDependents(sortOutcomes(outcomes, incoming), incoming, run);
 }
 function haltRound(reason, job, progress) {
     const halted = `${run_progress/* notStarted */.DY}${reason}`;
-    if (isNews(`${formatWorkerName(job)} not begun`, progress, halted))
+    if (recordResult(`${formatWorkerName(job)} not begun`, progress, halted))
         progress.halted = halted;
     return [];
 }
-function withoutGaps(outcomes, { incoming }, run) {
-    const counts = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
-    const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !counts.has(plan));
+function failDependents(outcomes, { incoming }, run) {
+    const countedPlans = new Set(outcomes.flatMap((outcome) => (isWork(outcome) ? [outcome.plan.id] : [])));
+    const gap = incoming.findIndex(({ plan, base, commit }) => base !== commit && !countedPlans.has(plan));
     if (gap < 0)
         return [...outcomes];
-    const after = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
+    const dependents = new Set(incoming.slice(gap + 1).map(({ plan }) => plan));
     const message = `it builds on the work of plan ${incoming[gap]?.plan}, which does not count`;
-    return outcomes.map((outcome) => after.has(outcome.plan.id) && isWork(outcome)
-        ? failedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
+    return outcomes.map((outcome) => dependents.has(outcome.plan.id) && isWork(outcome)
+        ? buildFailedOutcome(outcome.plan, outcome.attempt, { reason: 'merge_conflict', message }, run)
         : outcome);
 }
-function isNews(result, { run }, halted) {
+function recordResult(result, { run }, halted) {
     const isKnown = (0,phase_state/* phaseState */.R)(run.services.ledger.events).run(run.runId).results.has(result);
     if (!isKnown)
         run.services.ledger.append('leg', { result, halted });
@@ -837,22 +843,24 @@ function formatWorkerName({ round, plan, attempt }) {
 function buildWorkerOutcomes(plan, { result, incoming }, { why, base }, run) {
     const { signals, events } = result;
     const attempts = events.filter((event) => event.plan === plan.id).map(({ attempt }) => attempt);
-    const mine = incoming.find((incomingPlan) => incomingPlan.plan === plan.id) ?? null;
-    const attempt = mine?.attempt ?? (0,extremes/* getLargest */.p)(attempts, 0);
+    const incomingPlan = incoming.find((candidate) => candidate.plan === plan.id) ?? null;
+    const attempt = incomingPlan?.attempt ?? (0,extremes/* getLargest */.p)(attempts, 0);
     const signal = signals.get(plan.id);
     if (attempt === 0)
         return [];
-    const failure = (reason, message) => [failedOutcome(plan, attempt, { reason, message }, run)];
-    const isPart = mine?.upTo !== undefined;
-    const isProven = mine !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
-    if (isProven && mine.refused !== null)
-        return failure('scope_violation', mine.refused);
+    const failure = (reason, message) => [
+        buildFailedOutcome(plan, attempt, { reason, message }, run),
+    ];
+    const isPart = incomingPlan?.upTo !== undefined;
+    const isProven = incomingPlan !== null && (isPart ? signal?.status !== 'failure' : signal?.status === 'success');
+    if (isProven && incomingPlan.refused !== null)
+        return failure('scope_violation', incomingPlan.refused);
     if (isProven && isPart)
-        return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: mine }];
+        return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: incomingPlan }];
     if (isProven) {
         const details = signal?.status === 'success' ? signal.details : {};
         const success = completion_signal/* CompletionSignal */.FL.success(run.phase.id, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
-        return [{ plan, attempt, signal: success, incoming: mine }];
+        return [{ plan, attempt, signal: success, incoming: incomingPlan }];
     }
     switch (signal?.status) {
         case 'success':
@@ -862,7 +870,7 @@ function buildWorkerOutcomes(plan, { result, incoming }, { why, base }, run) {
             const reported = signal.plan === plan.id && (signal.attempt ?? attempt) <= attempt;
             if (!reported)
                 return failure('agent_error', 'its job reports another plan or attempt under its name');
-            return [{ plan, attempt, signal: inOurWords(signal, plan, { attempt, base }, run), incoming: null }];
+            return [{ plan, attempt, signal: rebuildSignal(signal, plan, { attempt, base }, run), incoming: null }];
         }
         case 'skipped':
         case undefined:
@@ -884,18 +892,18 @@ function buildLost(job, foundFailure, progress) {
     const attempt = job.plan === '' ? (progress.past.lastAttempt.get(plan.id) ?? 0) + 1 : job.attempt;
     const since = new Date(run.services.clock.now()).toISOString();
     run.services.ledger.append('attempt_start', { plan: plan.id, attempt, since, isLost: true });
-    return [failedOutcome(plan, attempt, foundFailure, run)];
+    return [buildFailedOutcome(plan, attempt, foundFailure, run)];
 }
-function failedOutcome(plan, attempt, foundFailure, run) {
+function buildFailedOutcome(plan, attempt, foundFailure, run) {
     const details = {
         retryable: (0,retry_policy/* isRetryable */.r3)(foundFailure.reason),
         retryOptions: (0,retry_policy/* getRetryOptions */.$U)(run.policy.retry),
         ...foundFailure,
     };
-    const { signal } = (0,attempt_attempt/* failedAttempt */.N4)(plan, attempt, details, run);
+    const { signal } = (0,attempt_attempt/* buildFailedAttempt */.f6)(plan, attempt, details, run);
     return { plan, attempt, signal, incoming: null };
 }
-function inOurWords(signal, plan, { attempt, base }, run) {
+function rebuildSignal(signal, plan, { attempt, base }, run) {
     const at = (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt);
     if (signal.status === 'blocked') {
         const { question, ...details } = signal.details;
@@ -906,9 +914,9 @@ function inOurWords(signal, plan, { attempt, base }, run) {
     const { error, ...details } = signal.details;
     return completion_signal/* CompletionSignal */.FL.failure(run.phase.id, error ?? details.reason, details, at);
 }
-function inOrder(outcomes, { incoming }) {
-    const at = ({ plan }) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
-    return [...outcomes].sort((one, other) => at(one) - at(other));
+function sortOutcomes(outcomes, { incoming }) {
+    const position = ({ plan }) => incoming.findIndex((incomingPlan) => incomingPlan.plan === plan.id);
+    return [...outcomes].sort((a, b) => position(a) - position(b));
 }
 
 
@@ -939,8 +947,8 @@ var work_branch = __webpack_require__(19840);
 var shared_lease = __webpack_require__(20168);
 // EXTERNAL MODULE: ./lib/run/loop/adopt-summaries.js
 var adopt_summaries = __webpack_require__(19843);
-// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 5 modules
-var choose_agent = __webpack_require__(71059);
+// EXTERNAL MODULE: ./lib/run/open/choose-agent.js + 4 modules
+var choose_agent = __webpack_require__(21673);
 // EXTERNAL MODULE: ./lib/run/open/hold-phase.js + 2 modules
 var hold_phase = __webpack_require__(11039);
 // EXTERNAL MODULE: ./lib/settings/call/job-limit.js
@@ -985,7 +993,7 @@ async function disableConversion(git) {
         if (changed.length === 0)
             return restore;
         restore();
-        const converted = await convertedPaths(git, changed);
+        const converted = await filterConverted(git, changed);
         override();
         for (const each of converted)
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(git.root, each));
@@ -997,7 +1005,7 @@ async function disableConversion(git) {
         throw error;
     }
 }
-async function convertedPaths(git, paths) {
+async function filterConverted(git, paths) {
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'phase-executor-checkout-'));
     try {
         await git.run(['checkout-index', '--force', '-z', '--stdin', `--prefix=${folder}/`], {
@@ -1009,11 +1017,11 @@ async function convertedPaths(git, paths) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
     }
 }
-function isSameContent(one, other) {
-    const stats = [one, other].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+function isSameContent(a, b) {
+    const stats = [a, b].map((path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
     if (!stats.every((stat) => stat?.isFile()) || stats[0]?.size !== stats[1]?.size)
         return false;
-    return (0,external_node_fs_.readFileSync)(one).equals((0,external_node_fs_.readFileSync)(other));
+    return (0,external_node_fs_.readFileSync)(a).equals((0,external_node_fs_.readFileSync)(b));
 }
 
 ;// CONCATENATED MODULE: ./lib/chain/rounds/chain-job.js
@@ -1069,8 +1077,8 @@ async function openChainJob({ ref, opens }, world, work) {
         if (!run.policy.commitDocs)
             throw new table_settings/* UsageError */.eb('commit_docs is false in config.json: the plans and their summaries are in no commit, so other jobs would not have them; use run');
         await (0,adopt_summaries/* adoptSummaries */.p)(run, null);
-        const { sha: start, branch: here } = await run.workspace.git.head();
-        const branch = shared === null ? (here?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
+        const { sha: start, branch: headBranch } = await run.workspace.git.head();
+        const branch = shared === null ? (headBranch?.replace(/^refs\/heads\//, '') ?? null) : getPushBranch(read, settings);
         const publish = async ({ tags, released }) => {
             if (shared === null)
                 return sign_commits/* asTheyAre */.hX;
@@ -1099,9 +1107,9 @@ async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
     const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
-    const there = await remote.list(saved.map(({ name }) => name));
+    const remoteRefs = await remote.list(saved.map(({ name }) => name));
     return saved.flatMap(({ name, commit }) => {
-        const from = there.get(name) ?? null;
+        const from = remoteRefs.get(name) ?? null;
         return from === commit ? [] : [{ name, to: commit, from }];
     });
 }
@@ -1164,22 +1172,22 @@ function parseMatrixJobs({ matrix }) {
 
 
 async function couldGoOn(progress) {
-    return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .overReason */ .vA)(progress) === null && (await listReady(progress, 'single')).length > 0;
+    return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 function isUsedUp({ run, history }, max) {
     const last = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).lastIntegrated;
     return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
-async function nextRound(progress, { mode, next, most }) {
+async function nextRound(progress, { mode, next, most: maxRounds }) {
     const { run, retries } = progress;
-    const matches = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .overReason */ .vA)(progress) === null ? await listReady(progress, mode) : [];
-    const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .overReason */ .vA)(progress) === null ? matches : [];
-    const none = { matrix: null, round: next, notBefore: null, gate: false };
-    const isSpent = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .usedUp */ .h4)(run) !== null;
-    if (plans.length > 0 && (next > most || isSpent))
-        return { ...none, action: 'stop' };
+    const ready = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null ? await listReady(progress, mode) : [];
+    const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null ? ready : [];
+    const emptyRound = { matrix: null, round: next, notBefore: null, gate: false };
+    const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .usedUp */ .h4)(run) !== null;
+    if (plans.length > 0 && (next > maxRounds || isUsedUp))
+        return { ...emptyRound, action: 'stop' };
     const { lastAttempt: attempts } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.events).attempts.history;
-    const matrixOf = mode === 'matrix' ? _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .jobMatrix */ .dI : _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .singleJobMatrix */ .By;
+    const matrixOf = mode === 'matrix' ? _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .buildJobMatrix */ .Zt : _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSingleJobMatrix */ .Nr;
     const matrix = matrixOf(run.schedule, plans, { phase: run.phase.id, round: next, attempts });
     if (matrix !== null) {
         const { sha: base } = await run.workspace.git.head();
@@ -1188,22 +1196,22 @@ async function nextRound(progress, { mode, next, most }) {
             if (!retries.has(id))
                 run.services.ledger.writeSignal(id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptedSignal */ .tE)(id, undefined, run));
         return {
-            ...none,
+            ...emptyRound,
             matrix,
             notBefore: (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.events).plans.retriesAt([...retries.keys()]),
             action: retries.size > 0 ? 'retry' : 'proceed',
         };
     }
     if (progress.failed)
-        return { ...none, action: progress.failed.decision.action };
+        return { ...emptyRound, action: progress.failed.decision.action };
     if (progress.halted !== null)
-        return { ...none, action: 'await_user' };
+        return { ...emptyRound, action: 'await_user' };
     if (!run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)))
-        return { ...none, action: waitsFor(progress) };
+        return { ...emptyRound, action: getWaitAction(progress) };
     const { decision } = await (0,_judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .askDocuments */ .I)(run);
     if (!decision.open)
-        return { ...none, action: 'await_user' };
-    return { ...none, gate: (0,_integration_gate_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .asksGate */ .W)(run), action: 'proceed' };
+        return { ...emptyRound, action: 'await_user' };
+    return { ...emptyRound, gate: (0,_integration_gate_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .asksGate */ .W)(run), action: 'proceed' };
 }
 async function listReady(progress, mode) {
     const { run, states } = progress;
@@ -1214,23 +1222,23 @@ async function listReady(progress, mode) {
             return cap?.level === 'plan' ? [{ plan, cap }] : [];
         });
         for (const { plan, cap } of capped) {
-            const end = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_7__/* .outOfBudget */ .Lg)(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
+            const end = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_7__/* .buildBudgetEnd */ .f6)(plan, progress.past.lastAttempt.get(plan.id) ?? 0, cap, run);
             (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .noteFailure */ .fj)(progress, end);
             (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .concludePlan */ .Bb)(progress, plan.id, end.signal, end.decision);
         }
         let isRequested = false;
         for (const { plan } of run.schedule.plans) {
-            const waits = plans.includes(plan.id) ? await (0,_run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null;
-            if (waits === null)
+            const question = plans.includes(plan.id) ? await (0,_run_loop_human_gate_js__WEBPACK_IMPORTED_MODULE_5__/* .askBeforeAttempt */ .o)(plan, run) : null;
+            if (question === null)
                 continue;
             isRequested = true;
-            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .concludePlan */ .Bb)(progress, plan.id, waits);
+            (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .concludePlan */ .Bb)(progress, plan.id, question);
         }
         if (!isRequested && capped.length === 0)
             return plans;
     }
 }
-function waitsFor({ signals }) {
+function getWaitAction({ signals }) {
     const blocked = [...signals.values()].flatMap((signal) => (signal.status === 'blocked' ? [signal] : []));
     return blocked.some(({ details }) => details.userInputRequired) ? 'await_user' : 'await_dependency';
 }
@@ -1263,27 +1271,27 @@ const ReceiptSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 class ForgedError extends Error {
     name = 'ForgedError';
 }
-function findJobResult(all, expected) {
+function findJobResult(artifacts, expected) {
     const { artifact, receipt } = expected;
-    const named = all.flatMap((each) => {
+    const matching = artifacts.flatMap((each) => {
         const parts = parseResultName(each.name, artifact);
         return parts === null ? [] : [{ ...parts, each }];
     });
-    const ahead = named.find(({ start }) => start > expected.runAttempt);
-    if (ahead)
-        throw new ForgedError(`artifact ${ahead.each.name} names a future start of the workflow run`);
+    const future = matching.find(({ start }) => start > expected.runAttempt);
+    if (future)
+        throw new ForgedError(`artifact ${future.each.name} names a future start of the workflow run`);
     const start = receipt
         ? parseResultName(receipt.name, artifact)?.start
-        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(named.map((each) => each.start), 1);
-    const mine = named.filter((each) => each.start === start).sort((one, other) => one.taken - other.taken);
-    const vouched = receipt ? vouchedFor(receipt, mine) : mine.at(-1)?.each;
+        : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(matching.map((each) => each.start), 1);
+    const candidates = matching.filter((each) => each.start === start).sort((a, b) => a.taken - b.taken);
+    const vouched = receipt ? findVouched(receipt, candidates) : candidates.at(-1)?.each;
     if (vouched === undefined)
         return null;
-    refuseOtherMakers(mine, vouched, all, expected);
+    refuseOtherMakers(candidates, vouched, artifacts, expected);
     return vouched;
 }
-function vouchedFor({ name, id, digest, job }, mine) {
-    const result = mine.find(({ each }) => each.id === id)?.each;
+function findVouched({ name, id, digest, job }, candidates) {
+    const result = candidates.find(({ each }) => each.id === id)?.each;
     if (result === undefined)
         throw new ForgedError(`its job uploaded artifact ${name} (${id}), which was deleted or replaced since`);
     if ((result.job ?? job) !== job)
@@ -1292,17 +1300,17 @@ function vouchedFor({ name, id, digest, job }, mine) {
         throw new ForgedError(`artifact ${name} (${id}) has the digest ${result.digest}, but ${digest} was uploaded`);
     return result;
 }
-function refuseOtherMakers(mine, vouched, all, { artifact, receipt, others, otherReceipts }) {
+function refuseOtherMakers(candidates, vouched, artifacts, { artifact, receipt, others, otherReceipts }) {
     const { job } = vouched;
-    const second = mine.find(({ each }) => each.job !== job)?.each;
-    if (second)
-        throw new ForgedError(`${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${second.job} uploaded ${second.name}`);
-    const renamed = mine.find(({ taken }) => job === null && taken > 1)?.each;
+    const otherUpload = candidates.find(({ each }) => each.job !== job)?.each;
+    if (otherUpload)
+        throw new ForgedError(`${artifact} was uploaded by two jobs: job ${job} uploaded ${vouched.name}, job ${otherUpload.job} uploaded ${otherUpload.name}`);
+    const renamed = candidates.find(({ taken }) => job === null && taken > 1)?.each;
     if (renamed)
         throw new ForgedError(`${renamed.name} shows that the name ${artifact} was already taken`);
-    const external = all.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
-    if (external)
-        throw new ForgedError(`its job ${job} uploaded ${external.name} too, which is the result of another job`);
+    const foreign = artifacts.find((result) => job !== null && result.job === job && others.some((name) => isJobResultName(result.name, name)));
+    if (foreign)
+        throw new ForgedError(`its job ${job} uploaded ${foreign.name} too, which is the result of another job`);
     const owner = receipt ? undefined : otherReceipts.find((otherReceipt) => job !== null && otherReceipt.job === job);
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
@@ -1314,8 +1322,8 @@ function isJobResultName(name, artifact) {
     return parseResultName(name, artifact) !== null;
 }
 function parseResultName(name, artifact) {
-    const rest = name.startsWith(artifact) ? name.slice(artifact.length) : null;
-    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(rest ?? '-') ?? [];
+    const suffix = name.startsWith(artifact) ? name.slice(artifact.length) : null;
+    const [match, start = 1, taken = 1] = /^(?:-t(\d{1,4}))?(?:-(\d{1,3}))?$/.exec(suffix ?? '-') ?? [];
     return match === undefined ? null : { start: Number(start), taken: Number(taken) };
 }
 function parseReceipt(text) {
@@ -1372,7 +1380,7 @@ async function openResultFolder(world) {
     const artifacts = new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment);
     const stored = await artifacts.list();
     const runAttempt = settings['run-attempt'];
-    const bring = async (result, receipt) => {
+    const download = async (result, receipt) => {
         if (result === null)
             return null;
         const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .vY)(world, 'phase-executor-legs'), result.name);
@@ -1386,19 +1394,24 @@ async function openResultFolder(world) {
             const receipt = receipts.get(`leg-${job.index}`) ?? null;
             const others = round.filter(({ index }) => index !== job.index).map(({ artifact }) => artifact);
             const otherReceipts = [...receipts].flatMap(([name, each]) => (name === `leg-${job.index}` ? [] : [each]));
-            const expected = { artifact: job.artifact, receipt, others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .gateArtifact */ .Oq)(job.phase)], otherReceipts };
-            return bring((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
+            const expected = {
+                artifact: job.artifact,
+                receipt,
+                others: [...others, (0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .getGateArtifactName */ .$5)(job.phase)],
+                otherReceipts,
+            };
+            return download((0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { ...expected, runAttempt }), receipt);
         },
         gate: async (artifact) => {
             const receipt = parseReceipts('gate-receipt', settings).get('receipt') ?? null;
             const result = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .findJobResult */ .WM)(stored, { artifact, receipt, others: [], otherReceipts: [], runAttempt });
             if (result !== null && receipt === null)
                 throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`artifact ${result.name} exists, but the job of the exit gate did not report it`);
-            const folder = await bring(result, receipt);
-            const judged = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
-            const remaining = folder === null || judged === null ? judged : (0,_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .resultDigest */ .sl)(folder);
-            if (remaining !== judged)
-                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${remaining}, but the judging step left files with ${judged}`);
+            const folder = await download(result, receipt);
+            const expectedDigest = parseOutputs('gate-receipt', settings)['result-digest'] ?? null;
+            const actual = folder === null || expectedDigest === null ? expectedDigest : (0,_workers_result_digest_js__WEBPACK_IMPORTED_MODULE_6__/* .digestResult */ .a_)(folder);
+            if (actual !== expectedDigest)
+                throw new _provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .ForgedError */ .sQ(`its files have the digest ${actual}, but the judging step left files with ${expectedDigest}`);
             return folder;
         },
     };
@@ -1437,18 +1450,18 @@ function withoutReceipts({ settings, environment }) {
         'which a job can give to its own if that leg leaves none; pass toJSON(needs.<job>.outputs), as examples/workflows/your-own-jobs.yml does');
 }
 async function collectWorkers(jobs, results, world) {
-    const how = world.settings['leg-results'];
+    const jobResult = world.settings['leg-results'];
     const workers = [];
     for (const job of jobs) {
         try {
             const folder = await results.leg(job, jobs);
-            const remaining = folder === null ? 'it left no result' : 'its work is kept';
-            const hasRun = mayHaveRun(how);
+            const outcome = folder === null ? 'it left no result' : 'its work is kept';
+            const hasRun = mayHaveRun(jobResult);
             const notStarted = folder === null && hasRun && isSetUpBroken('leg-receipts', world.settings) ? brokenSetUp : null;
             workers.push({
                 job,
                 folder,
-                why: `${describeJobEnd(how)}, and ${remaining}`,
+                why: `${describeJobEnd(jobResult)}, and ${outcome}`,
                 mayHaveRun: folder !== null || hasRun,
                 notStarted: notStarted,
             });
@@ -1474,15 +1487,15 @@ async function uploadWorker(artifact, folder, world) {
         world.progress(`the name ${expected} was taken: another artifact has that name`);
     return { name, id, digest, job };
 }
-function mayHaveRun(how) {
-    return how.includes('=') ? !/\b(skipped|cancelled)\b/.test(how) : how !== 'skipped';
+function mayHaveRun(result) {
+    return result.includes('=') ? !/\b(skipped|cancelled)\b/.test(result) : result !== 'skipped';
 }
-function describeJobEnd(how) {
-    if (/\bcancelled\b/.test(how))
+function describeJobEnd(result) {
+    if (/\bcancelled\b/.test(result))
         return 'a job of the round was cancelled or timed out';
-    if (/\bfailure\b/.test(how))
+    if (/\bfailure\b/.test(result))
         return 'a job of the round failed';
-    return /\bsuccess\b/.test(how) ? 'its job ended' : 'its job was lost';
+    return /\bsuccess\b/.test(result) ? 'its job ended' : 'its job was lost';
 }
 function findResult(folder, artifact) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact, _workers_worker_result_js__WEBPACK_IMPORTED_MODULE_7__/* .workerFile */ .Tv)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, artifact) : null;
@@ -1496,8 +1509,8 @@ function findResult(folder, artifact) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JW: () => (/* binding */ refuseUnisolated),
-/* harmony export */   Rv: () => (/* binding */ roundOnRecord),
 /* harmony export */   U4: () => (/* binding */ noteOpener),
+/* harmony export */   lR: () => (/* binding */ restoreRound),
 /* harmony export */   nQ: () => (/* binding */ unisolatedWarning),
 /* harmony export */   sH: () => (/* binding */ refuseWithoutTransport),
 /* harmony export */   t1: () => (/* binding */ UnfilledMatrixError)
@@ -1523,11 +1536,11 @@ async function refuseWithoutTransport(setting, world) {
         throw new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .ArtifactError */ .n(`a leg could not send its result to the next job, so no agent is started: ${error.message}; ${advice}`, { cause: error });
     }
 }
-function hostJob({ environment }) {
+function getHostJob({ environment }) {
     return _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .Artifacts */ .E.available(environment) ? new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_0__/* .Artifacts */ .E(environment).job : null;
 }
 function noteOpener({ ledger }, start, world) {
-    const job = hostJob(world);
+    const job = getHostJob(world);
     const { file } = world.configuration;
     ledger.append('opened', job === null ? { start, config: file } : { job, start, config: file });
 }
@@ -1536,7 +1549,7 @@ async function refuseUnisolated(run, world) {
     if (settings.unisolated)
         return;
     const opener = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openingJob;
-    const isSame = opener !== null && opener === hostJob(world);
+    const isSame = opener !== null && opener === getHostJob(world);
     if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
         return;
     const reason = isSame
@@ -1552,20 +1565,20 @@ class UnfilledMatrixError extends _settings_table_settings_js__WEBPACK_IMPORTED_
         this.job = job;
     }
 }
-function roundOnRecord(run, plan, settings) {
+function restoreRound(run, plan, settings) {
     if (settings['leg-kind'] === 'gate' || settings.round > 0)
         return settings;
-    const open = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openRound();
-    if (open === null && settings.remote === '')
+    const openRound = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openRound();
+    if (openRound === null && settings.remote === '')
         return settings;
-    if (open === null)
+    if (openRound === null)
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`round is missing and run ${run.runId} has no open round; run integrate first, and pass its round and artifact to this job`);
-    const job = open.jobs.find((each) => each.plan === (plan ?? ''));
-    const [first] = open.jobs;
-    if (job === undefined && first !== undefined)
-        throw new UnfilledMatrixError(`plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${open.round} has jobs for ${open.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
-            'where the host cannot fill a matrix, use mode: single', first);
-    return { ...settings, round: open.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
+    const job = openRound.jobs.find((each) => each.plan === (plan ?? ''));
+    const [firstJob] = openRound.jobs;
+    if (job === undefined && firstJob !== undefined)
+        throw new UnfilledMatrixError(`plan: found ${plan === null ? 'none' : `"${plan}"`}, but round ${openRound.round} has jobs for ${openRound.jobs.map((each) => each.plan || 'all plans').join(', ')}; ` +
+            'where the host cannot fill a matrix, use mode: single', firstJob);
+    return { ...settings, round: openRound.round, 'artifact-name': settings['artifact-name'] || (job?.artifact ?? '') };
 }
 
 
@@ -1576,8 +1589,8 @@ function roundOnRecord(run, plan, settings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ digestHashes),
+/* harmony export */   a_: () => (/* binding */ digestResult),
 /* harmony export */   sW: () => (/* binding */ hashContent),
-/* harmony export */   sl: () => (/* binding */ resultDigest),
 /* harmony export */   x_: () => (/* binding */ listFilesBelow)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1586,7 +1599,7 @@ function roundOnRecord(run, plan, settings) {
 
 
 
-function resultDigest(folder) {
+function digestResult(folder) {
     return digestHashes(new Map(listFilesBelow(folder).map((path) => [path, hashContent((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)))])));
 }
 function listFilesBelow(folder) {
@@ -1707,10 +1720,10 @@ const WorkerSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
         .nullable(),
     gate: GateSchema.nullable(),
 });
-const word = clipText(maxEventText).optional().catch(undefined);
-const figure = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
-const truth = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
-const words = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
+const optionalText = clipText(maxEventText).optional().catch(undefined);
+const optionalNumber = zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().optional().catch(undefined);
+const optionalBoolean = zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional().catch(undefined);
+const optionalTexts = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(clipText(500))
     .transform((list) => list.slice(0, 100))
     .optional()
     .catch(undefined);
@@ -1725,11 +1738,10 @@ const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
-    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], word),
-    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], figure),
-    ...buildNamed(['promptVersion', 'promptTokens'], figure),
-    ...buildNamed(['ok', 'passed'], truth),
-    ...buildNamed(['files', 'remarks'], words),
+    ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], optionalText),
+    ...buildNamed(['timeoutMs', 'exitCode', 'durationMs', 'survivors', 'backoffMs', 'repair'], optionalNumber),
+    ...buildNamed(['ok', 'passed'], optionalBoolean),
+    ...buildNamed(['files', 'remarks'], optionalTexts),
     spent: _signal_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .SpentSchema */ .IF.optional().catch(undefined),
 });
 class WorkerResultError extends Error {
@@ -1740,7 +1752,7 @@ const eventsFile = 'events.ndjson';
 const bundleFile = 'work.bundle';
 function writeWorker(into, worker, parts, redact) {
     const { signals, handoffs, events, writeLogs } = parts;
-    const hidden = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
+    const redactStrings = (value) => JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? redact(each) : each));
     const bundles = [bundleFile].filter((name) => isFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)));
     const hashes = new Map(bundles.map((name) => [name, (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .hashContent */ .sW)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(into, name)))]));
     const write = (path, text) => {
@@ -1750,10 +1762,10 @@ function writeWorker(into, worker, parts, redact) {
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(hidden(signal), null, 2)}\n`);
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
     for (const { plan, attempt, text } of handoffs)
         write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
-    write(eventsFile, events.map((event) => `${JSON.stringify(hidden(event))}\n`).join(''));
+    write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
     write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
     return { leg: worker, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
 }
@@ -1808,10 +1820,10 @@ function readWorkerEvents(folder) {
     if (lines.length > maxEvents)
         throw new WorkerResultError(`${eventsFile} has more than ${maxEvents} lines`);
     return lines.flatMap((line) => {
-        const zodSafeParseResult = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
-        if (!zodSafeParseResult.success)
+        const parsed = EventSchema.safeParse((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .tryParseJson */ .Bl)(line));
+        if (!parsed.success)
             return [];
-        const { at, event, ...details } = zodSafeParseResult.data;
+        const { at, event, ...details } = parsed.data;
         const { plan, attempt } = details;
         return (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .hasDetails */ .Lo)(event, details) ? [{ at, plan, attempt, told: { event, details } }] : [];
     });
@@ -1887,11 +1899,11 @@ async function requiredChecks(branch, rules, host) {
     const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
     const { checks = [] } = (data.protection?.required_status_checks ?? {});
-    const all = [
+    const foundChecks = [
         ...ruled.map(({ context, integration_id: app = null }) => ({ name: context, app })),
         ...checks.map(({ context, app_id: app = null }) => ({ name: context, app: app === -1 ? null : app })),
     ];
-    return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+    return [...new Map(foundChecks.map((check) => [JSON.stringify(check), check])).values()];
 }
 
 
@@ -1934,9 +1946,9 @@ async function dispatchPhase(phase, { head, token, environment }) {
         throw new DispatchError(`${cause.message}${hint}`, { cause });
     }
 }
-function startAnew({ inputs, workflow: named }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: from = '' }) {
-    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(from) ?? [];
-    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(named ?? ''))?.[1];
+function startAnew({ inputs, workflow: eventWorkflow }, { phase, head }, { GITHUB_REF: ref = '', GITHUB_WORKFLOW_REF: workflowRef = '' }) {
+    const [, running] = /\.(?:github|gitea|forgejo)\/workflows\/([^@/]+)@/.exec(workflowRef) ?? [];
+    const workflow = running ?? /(?:^|\/)([^@/]+\.ya?ml)$/.exec(String(eventWorkflow ?? ''))?.[1];
     if (inputs?.phase === undefined)
         throw new DispatchError('the workflow was not started by workflow_dispatch with an input phase');
     if (workflow === undefined)
@@ -1964,7 +1976,7 @@ async function startWorkflow(file, start, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ claimedPlans),
+/* harmony export */   J: () => (/* binding */ findClaimedPlans),
 /* harmony export */   p: () => (/* binding */ adoptSummaries)
 /* harmony export */ });
 /* harmony import */ var _judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86016);
@@ -1996,7 +2008,7 @@ async function startWorkflow(file, start, host) {
 
 
 async function adoptSummaries(run, gateRunner) {
-    const claimed = await claimedPlans(run);
+    const claimed = await findClaimedPlans(run);
     if (claimed.length === 0)
         return;
     const { sha } = await run.workspace.git.head();
@@ -2004,13 +2016,13 @@ async function adoptSummaries(run, gateRunner) {
     if (typeof checkout === 'string')
         return refuseAll(claimed, checkout, run);
     try {
-        await adoptWhatHolds(claimed, checkout, gateRunner, run);
+        await adoptVerified(claimed, checkout, gateRunner, run);
     }
     finally {
         checkout.close();
     }
 }
-async function claimedPlans(run) {
+async function findClaimedPlans(run) {
     const { schedule } = run;
     const { done } = run.progress;
     const { ledger } = run.services;
@@ -2018,17 +2030,17 @@ async function claimedPlans(run) {
     const plans = schedule.plans.map(({ plan }) => plan).filter(({ id }) => done.has(id));
     const { verified } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(ledger.earlier).plans;
     const heads = verified.map(({ head }) => head);
-    const here = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_11__/* .ancestorsAmong */ .v4)(git, heads, 'HEAD');
-    const recorded = new Set(verified.flatMap(({ plan, head }) => (here.has(head) ? [plan] : [])));
-    const open = plans.filter(({ id }) => !recorded.has(id));
-    if (open.length === 0)
+    const reachable = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_11__/* .filterAncestors */ .rU)(git, heads, 'HEAD');
+    const recorded = new Set(verified.flatMap(({ plan, head }) => (reachable.has(head) ? [plan] : [])));
+    const unrecorded = plans.filter(({ id }) => !recorded.has(id));
+    if (unrecorded.length === 0)
         return [];
     const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
-    const existing = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
+    const completed = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
     const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return open.filter((plan) => !isMarked(plan) && existing.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
 }
-async function adoptWhatHolds(claimed, checkout, gateRunner, run) {
+async function adoptVerified(claimed, checkout, gateRunner, run) {
     const { git } = run.workspace;
     const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
     const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, gateRunner);
@@ -2038,17 +2050,17 @@ async function adoptWhatHolds(claimed, checkout, gateRunner, run) {
         const answer = answers.get(plan.id);
         if (answer === undefined)
             continue;
-        const isAskedLater = gateRunner === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
-        const least = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k$)(run.policy.minEvidence);
-        const missing = isAskedLater ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .missingEvidence */ .QI)(plan.id, answer.evidence, least);
+        const isLeftToGate = gateRunner === null && (0,_judge_run_clean_copy_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .listPlanCommands */ .Q7)(plan).length > 0;
+        const minEvidence = (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTests */ .k$)(run.policy.minEvidence);
+        const missing = isLeftToGate ? null : (0,_judge_decide_least_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissingEvidence */ .jh)(plan.id, answer.evidence, minEvidence);
         const shape = await (0,_judge_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shapeProblems */ .qf)(git, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_12__/* .emptyTree */ ["in"])(git), checkout.commit, new Set(changes.of(plan.id)));
         const evidence = missing !== null && git.isShallow ? `${missing} ${adviceOnShallow}` : missing;
-        const against = [
+        const problems = [
             ...[...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .listObjections */ .BG)(answer.findings), ...shape].map(_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSentence */ .dj),
             ...(evidence === null ? [] : [evidence]),
         ];
-        if (against.length > 0)
-            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(against, 3, '; '), run);
+        if (problems.length > 0)
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(problems, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
@@ -2093,23 +2105,23 @@ function refusePlan(plan, reason, run) {
 
 
 const minuteMs = 60_000;
-const unnamedMinutes = { github: 360, gitea: 180 };
+const defaultMinutes = { github: 360, gitea: 180 };
 async function deadlineAt(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
-    const insideMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
-    if (insideMs < deadline)
-        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(insideMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
-    return world.machine.uptimeMs() + insideMs;
+    const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
+    if (runMs < deadline)
+        world.progress(`the job may take ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(limitMs ?? 0)} (timeout-minutes), so the run gets ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(runMs)} instead of its deadline of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(deadline)}`);
+    return world.machine.uptimeMs() + runMs;
 }
 async function jobLimitMs(environment) {
     if (environment.GITHUB_ACTIONS !== 'true')
         return null;
     const host = environment.GITEA_ACTIONS === 'true' ? 'gitea' : 'github';
-    return minuteMs * ((await namedMinutes(environment)) ?? unnamedMinutes[host]);
+    return minuteMs * ((await configuredMinutes(environment)) ?? defaultMinutes[host]);
 }
 const maxBytes = 500 * 1024;
-async function namedMinutes(environment) {
+async function configuredMinutes(environment) {
     const { GITHUB_WORKFLOW_REF = '', GITHUB_WORKSPACE = '', GITHUB_JOB = '' } = environment;
     const [path] = /\.(?:github|gitea|forgejo)\/workflows\/[^@/]+(?=@)/.exec(GITHUB_WORKFLOW_REF) ?? [];
     if (path === undefined || GITHUB_WORKSPACE === '')
@@ -2120,17 +2132,17 @@ async function namedMinutes(environment) {
     if (text === null)
         return null;
     const workflow = Workflow.safeParse((0,_plan_phase_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .tryYaml */ .bb)(text));
-    const named = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
-    return /^\d{1,5}(\.\d{1,3})?$/.test(named) && Number(named) > 0 ? Number(named) : null;
+    const minutes = workflow.data?.jobs[GITHUB_JOB]?.['timeout-minutes'] ?? '';
+    return /^\d{1,5}(\.\d{1,3})?$/.test(minutes) && Number(minutes) > 0 ? Number(minutes) : null;
 }
 const Workflow = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ 'timeout-minutes': zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional().catch(undefined) })),
 });
 function deadlineLadder(jobTimeoutMs) {
-    const rung = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
+    const gapMs = Math.min(10 * minuteMs, Math.max(minuteMs, Math.round(jobTimeoutMs / 20)));
     const jobMinutes = Math.max(1, Math.floor(jobTimeoutMs / minuteMs));
-    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - rung) / minuteMs));
-    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * rung), stepMinutes, jobMinutes };
+    const stepMinutes = Math.max(1, Math.floor((jobTimeoutMs - gapMs) / minuteMs));
+    return { engineMs: Math.max(jobTimeoutMs / 2, jobTimeoutMs - 2 * gapMs), stepMinutes, jobMinutes };
 }
 
 

@@ -36,8 +36,8 @@ var clis = __webpack_require__(27510);
 
 class ReadableLog {
     #reader = null;
-    #text = '';
-    #words = '';
+    #seenText = '';
+    #pendingText = '';
     #hasEnded = false;
     #lines = [];
     take(line) {
@@ -46,48 +46,48 @@ class ReadableLog {
         const isEvent = (0,json_text/* isMapping */.pi)(event);
         const owner = isEvent && this.#reader === null ? (0,clis/* eventOwner */.K)(event) : null;
         if (owner !== null)
-            this.#reader = new stream_reader/* StreamReader */.CX(owner.events, (activity) => this.#see(activity));
+            this.#reader = new stream_reader/* StreamReader */.CX(owner.events, (activity) => this.#addActivity(activity));
         if (!isEvent || this.#reader === null)
-            this.#tell(line);
+            this.#addLine(line);
         else
             this.#read(this.#reader, event);
         return this.#lines;
     }
     end() {
         this.#lines = [];
-        this.#say();
+        this.#flushText();
         return this.#lines;
     }
     #read(reader, event) {
         reader.take(event);
         const text = reader.text ?? '';
-        if (text.startsWith(this.#text))
-            this.#words += text.slice(this.#text.length);
+        if (text.startsWith(this.#seenText))
+            this.#pendingText += text.slice(this.#seenText.length);
         else {
-            this.#say();
-            this.#words = text;
+            this.#flushText();
+            this.#pendingText = text;
         }
-        if (text === this.#text)
-            this.#say();
-        this.#text = text;
+        if (text === this.#seenText)
+            this.#flushText();
+        this.#seenText = text;
         if (reader.hasEnded && !this.#hasEnded)
-            this.#tell(reader.error === null ? 'ended' : `ended: ${(0,stream_reader/* shownLine */.QN)(reader.error.message)}`);
+            this.#addLine(reader.error === null ? 'ended' : `ended: ${(0,stream_reader/* shownLine */.QN)(reader.error.message)}`);
         this.#hasEnded = reader.hasEnded;
     }
-    #see(activity) {
+    #addActivity(activity) {
         const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
-        const text = isPlain ? null : (0,agent_progress/* activityText */.$I)(activity);
+        const text = isPlain ? null : (0,agent_progress/* activityText */.$)(activity);
         if (text !== null)
-            this.#tell(text);
+            this.#addLine(text);
     }
-    #tell(line) {
-        this.#say();
+    #addLine(line) {
+        this.#flushText();
         this.#lines.push(line);
     }
-    #say() {
-        if (this.#words.trim() !== '')
-            this.#lines = this.#lines.concat(this.#words.trim().split('\n'));
-        this.#words = '';
+    #flushText() {
+        if (this.#pendingText.trim() !== '')
+            this.#lines = this.#lines.concat(this.#pendingText.trim().split('\n'));
+        this.#pendingText = '';
     }
 }
 
@@ -98,47 +98,24 @@ var atomic_file = __webpack_require__(15295);
 ;// CONCATENATED MODULE: ./lib/publish/watch/log-reader.js
 
 
-const chunkBytes = 1024 * 1024;
-const maxLine = 64 * 1024;
 class LogReader {
     #path;
     #position = 0;
-    #rest = Buffer.alloc(0);
     constructor(path) {
         this.#path = path;
     }
-    *read(end) {
-        const file = (0,atomic_file/* tryOpenFile */.O)(this.#path);
-        if (file !== null) {
-            try {
-                yield* this.#chunks(file);
-            }
-            finally {
-                (0,external_node_fs_.closeSync)(file);
-            }
-        }
-        if (!end || this.#rest.length === 0)
-            return;
-        yield this.#rest.toString('utf8');
-        this.#rest = Buffer.alloc(0);
-    }
-    *#chunks(file) {
-        if ((0,external_node_fs_.fstatSync)(file).size < this.#position)
-            this.#position = 0;
-        const chunk = Buffer.alloc(chunkBytes);
-        for (;;) {
-            const count = (0,external_node_fs_.readSync)(file, chunk, 0, chunkBytes, this.#position);
-            if (count === 0)
-                return;
-            this.#position += count;
-            const bytes = Buffer.concat([this.#rest, chunk.subarray(0, count)]);
-            const cut = bytes.lastIndexOf(10);
-            const isLong = cut < 0 && bytes.length > maxLine;
-            const lines = isLong ? bytes : bytes.subarray(0, Math.max(0, cut));
-            this.#rest = Buffer.from(isLong ? [] : bytes.subarray(cut + 1));
-            if (lines.length > 0 || cut >= 0)
-                yield lines.toString('utf8');
-        }
+    read(end) {
+        const text = (0,atomic_file/* tryWithFile */.M1)(this.#path, (file) => {
+            const { size } = (0,external_node_fs_.fstatSync)(file);
+            if (size < this.#position)
+                this.#position = 0;
+            const bytes = Buffer.alloc(size - this.#position);
+            const count = (0,external_node_fs_.readSync)(file, bytes, 0, bytes.length, this.#position);
+            const completeLength = end ? count : bytes.lastIndexOf('\n') + 1;
+            this.#position += completeLength;
+            return bytes.toString('utf8', 0, completeLength);
+        });
+        return text ?? '';
     }
 }
 
@@ -157,7 +134,7 @@ var selected_plans = __webpack_require__(57136);
 // EXTERNAL MODULE: ./lib/settings/call/job-secrets.js
 var job_secrets = __webpack_require__(93893);
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
-var table_settings = __webpack_require__(26623);
+var settings = __webpack_require__(26623);
 // EXTERNAL MODULE: ./lib/system/process/watchdog.js
 var watchdog = __webpack_require__(2320);
 // EXTERNAL MODULE: ./lib/system/text/text.js
@@ -178,10 +155,8 @@ var text_text = __webpack_require__(5722);
 
 
 const pollMs = 300;
-const runLogs = async ([ref, plan], world) => {
+const runLogs = async ([ref = '', plan], world) => {
     const { settings } = world;
-    if (ref === undefined)
-        throw new table_settings/* UsageError */.eb('logs: expected a phase, such as: logs 07, or logs 07 07-03');
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
     const dir = (0,local_phase/* getRecordFolder */.Mo)(read);
     const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
@@ -211,7 +186,7 @@ function eventList(dir, { phase }, plans) {
     const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
     const events = all.filter((event) => plans === null || ('plan' in event && plans.has(event.plan ?? '')));
     if (events.length === 0)
-        throw new table_settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
+        throw new settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
     const rows = events.flatMap((event) => {
         const text = (0,event_text/* eventText */.cj)(event);
         if (text === null)
@@ -223,11 +198,11 @@ function eventList(dir, { phase }, plans) {
 }
 function refuseNothing(storedLogs, of, attempt) {
     if (storedLogs.length === 0)
-        throw new table_settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
+        throw new settings/* UsageError */.eb(`logs: no logs of ${of} here; logs of chained jobs are in the artifacts of their run`);
     if (attempt === null || storedLogs.some((log) => log.attempt === attempt))
         return;
     const existing = [...new Set(storedLogs.map((log) => log.attempt))].sort((one, other) => one - other);
-    throw new table_settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
+    throw new settings/* UsageError */.eb(`attempt: found ${attempt}, but the logs of ${of} are of attempt ${existing.join(', ')}`);
 }
 function logPrinter(redact, isRaw, print) {
     const readers = new Map();
@@ -245,10 +220,9 @@ function logPrinter(redact, isRaw, print) {
         for (const stored of all) {
             const { file, log } = readers.get(stored.path) ?? { file: new LogReader(stored.path), log: new ReadableLog() };
             readers.set(stored.path, { file, log });
-            for (const text of file.read(isEnd)) {
-                const lines = redact(text).split('\n');
-                report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
-            }
+            const text = file.read(isEnd);
+            const lines = text === '' ? [] : redact(text).replace(/\n$/, '').split('\n');
+            report(stored, isRaw ? lines : lines.flatMap((line) => log.take(line)));
             if (isEnd)
                 report(stored, log.end());
         }
@@ -289,40 +263,40 @@ const SpecialistErrorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     details: ErrorField,
 });
 function appendSpecialistError(planning, error) {
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(errorLog(planning), [error]);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendJsonLines */ .c)(getErrorLogPath(planning), [error]);
 }
 function updateErrorLog(planning, events) {
     const { failures } = (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events).attempts;
-    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(errorLog(planning), failures.map(specialistError), (line) => line);
+    (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .appendMissing */ .Z)(getErrorLogPath(planning), failures.map(buildSpecialistError), (line) => line);
 }
-function errorLog(planning) {
+function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
 function failedAttemptLines(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
-        .map(specialistError)
+        .map(buildSpecialistError)
         .map(({ task: _, details: __, ...error }) => stateErrorLine(error))
         .reverse();
 }
 function stateErrorLine(error) {
     const { phase, plan, task, specialist, error_type = 'error', details } = error;
-    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${plainOrInert((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
-    const where = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
-    const what = `${plainOrInert(error_type, 80)}${shown(' by ', specialist).join('')}`;
+    const shown = (label, text, limit = 80) => text === undefined ? [] : [`${label}${escapeUnlessPlain((0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(text), limit)}`];
+    const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
+    const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...where, ...shown('task ', task)].join(', '),
-        what,
+        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
 function timeText(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
-function plainOrInert(text, limit) {
+function escapeUnlessPlain(text, limit) {
     return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
 }
-function specialistError(event) {
+function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
     const result = { task: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(task), specialist, error_type, details: (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .agentData */ .k0)(details) };
     return { phase, plan, ...result, timestamp: at };
@@ -398,29 +372,22 @@ class Lease {
         this.#ttlMs = ttlMs;
     }
     static take(gitDir, runId, machine, ttlMs = defaultTtlMs) {
-        const dir = leaseDir(gitDir);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(dir, { throwIfNoEntry: false })?.isDirectory() === false)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(dir, { force: true });
+        const dir = getLeaseDir(gitDir);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(dir, { recursive: true });
-        const complaints = removeExternal(dir, (epoch) => {
-            const holder = readHolder(dir, epoch);
-            return holder !== null && isAlive(holder, machine, ttlMs);
-        });
         for (let tries = 0; tries < 10; tries += 1) {
-            const newest = newestEpoch(dir);
+            const newest = getNewestEpoch(dir);
             const holder = readHolder(dir, newest);
             if (holder !== null && isAlive(holder, machine, ttlMs))
-                throw new LockedError(`run ${holderName(holder)} is already working in this checkout; wait for it or stop it. ` +
+                throw new LockedError(`run ${describeHolder(holder)} is already working in this checkout; wait for it or stop it. ` +
                     `Without a heartbeat it counts as dead after ${ttlMs / 1000} s (setting lease-ttl)`);
-            const unreadable = newest > 0 && holder === null ? [`${leaseFile(dir, newest)} was unreadable and was overtaken`] : [];
-            const taken = newHolder(runId, newest + 1, machine);
-            if (!tryMake(dir, taken))
+            const unreadable = newest > 0 && holder === null ? [`${getLeaseFile(dir, newest)} was unreadable and was overtaken`] : [];
+            const newLease = buildHolder(runId, newest + 1, machine);
+            if (!tryMake(dir, newLease))
                 continue;
-            for (const epoch of leaseEpochs(dir))
-                if (epoch < taken.epoch)
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(dir, epoch), { recursive: true, force: true });
-            removeDeadDrafts(dir, (holder) => !isAlive(holder, machine, ttlMs));
-            return new Lease(dir, taken, machine, ttlMs, [...complaints, ...unreadable]);
+            for (const epoch of listLeaseEpochs(dir))
+                if (epoch < newLease.epoch)
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(dir, epoch), { recursive: true, force: true });
+            return new Lease(dir, newLease, machine, ttlMs, unreadable);
         }
         throw new LockedError(`could not get the lock ${dir}: other runs keep taking it; start one run at a time. If no run is in progress, remove that folder`);
     }
@@ -429,44 +396,45 @@ class Lease {
         return { id: `${this.#holder.runId}.${this.epoch}`, dir, now: this.#machine.now };
     }
     check() {
-        const newest = newestEpoch(this.#dir);
+        const newest = getNewestEpoch(this.#dir);
         if (newest === this.epoch)
             return;
         const silentMs = this.#machine.uptimeMs() - this.#holder.heartbeatUptimeMs;
-        const others = leaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
-        if (silentMs <= this.#ttlMs && others.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
-            for (const epoch of others)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(leaseFile(this.#dir, epoch), { recursive: true, force: true });
+        const otherEpochs = listLeaseEpochs(this.#dir).filter((epoch) => epoch !== this.epoch);
+        if (silentMs <= this.#ttlMs &&
+            otherEpochs.every((epoch) => isMadeUp(readHolder(this.#dir, epoch), this.#machine))) {
+            for (const epoch of otherEpochs)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(getLeaseFile(this.#dir, epoch), { recursive: true, force: true });
             this.#write(this.#holder);
             return;
         }
         const taker = readHolder(this.#dir, newest);
         throw new FencedError(`run ${this.#holder.runId} sent no heartbeat for ${Math.round(silentMs / 1000)} s (it was stopped, or the machine slept), ` +
-            `and ${taker ? `run ${holderName(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
+            `and ${taker ? `run ${describeHolder(taker)}` : 'another run'} has taken over this checkout; this run has written nothing since and ends here`);
     }
     beat() {
         this.check();
-        const { processStartedAt: _, since: __, ...now } = newHolder(this.#holder.runId, this.epoch, this.#machine);
-        this.#holder = { ...this.#holder, ...now };
+        const { processStartedAt: _, since: __, ...currentHolder } = buildHolder(this.#holder.runId, this.epoch, this.#machine);
+        this.#holder = { ...this.#holder, ...currentHolder };
         this.#write(this.#holder);
     }
     release() {
-        if (newestEpoch(this.#dir) === this.epoch)
+        if (getNewestEpoch(this.#dir) === this.epoch)
             this.#write({ ...this.#holder, released: true });
     }
     #write(holder) {
-        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(leaseFile(this.#dir, this.epoch), holderText(holder), 'fleeting');
+        (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
 function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
-    const dir = leaseDir(gitDir);
-    const holder = readHolder(dir, newestEpoch(dir));
+    const dir = getLeaseDir(gitDir);
+    const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
     const holder = leaseHolder(gitDir, machine);
     if (holder !== null)
-        throw new LockedError(`run ${holderName(holder)} is working in this checkout; wait for it or stop it`);
+        throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
 function isAlive(holder, machine, ttlMs) {
     if (holder.released)
@@ -488,8 +456,8 @@ function isMadeUp(holder, { host, boot, pid, startOf }) {
     return (isHere &&
         (holder.pid === pid || holder.processStartedAt === null || startOf(holder.pid) !== holder.processStartedAt));
 }
-function newHolder(runId, epoch, machine) {
-    const at = new Date(machine.now()).toISOString();
+function buildHolder(runId, epoch, machine) {
+    const startTime = new Date(machine.now()).toISOString();
     return {
         runId,
         epoch,
@@ -497,16 +465,16 @@ function newHolder(runId, epoch, machine) {
         processStartedAt: machine.startOf(machine.pid),
         host: machine.host,
         boot: machine.boot,
-        since: at,
-        heartbeatAt: at,
+        since: startTime,
+        heartbeatAt: startTime,
         heartbeatUptimeMs: machine.uptimeMs(),
         released: false,
     };
 }
 function tryMake(dir, holder) {
-    const path = leaseFile(dir, holder.epoch);
+    const path = getLeaseFile(dir, holder.epoch);
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${holder.runId}.draft`);
-    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, holderText(holder));
+    (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(draft, serializeHolder(holder));
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(draft, path);
     }
@@ -518,54 +486,37 @@ function tryMake(dir, holder) {
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(draft, { force: true });
     }
-    if (newestEpoch(dir) === holder.epoch)
+    if (getNewestEpoch(dir) === holder.epoch)
         return true;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
     return false;
 }
-function removeDeadDrafts(dir, isDead) {
-    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((each) => each.endsWith('.draft'))) {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)));
-        if (holder !== null && isDead(holder))
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { force: true });
-    }
-}
-function holderName({ runId, pid, host, since, heartbeatAt }) {
+function describeHolder({ runId, pid, host, since, heartbeatAt }) {
     return `${runId} (process ${pid} on ${host}, since ${since}, last heartbeat ${heartbeatAt})`;
 }
-function leaseDir(gitDir) {
+function getLeaseDir(gitDir) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(gitDir, 'phase-executor', 'run.lock');
 }
-function leaseFile(dir, epoch) {
+function getLeaseFile(dir, epoch) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, `${epoch}.json`);
 }
-const leaseName = /^\d{1,9}\.json$/;
-const maxRuns = 500_000_000;
-function removeExternal(dir, isHeld) {
-    const external = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir).filter((name) => {
-        const epoch = Number(/^(\d+)\.json$/.exec(name)?.[1] ?? 0);
-        return epoch > maxRuns && !(leaseName.test(name) && isHeld(epoch));
-    });
-    for (const name of external)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name), { recursive: true, force: true });
-    return external.map((name) => `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name)} was not a lease and was removed`);
+const leaseName = /^\d{1,15}\.json$/;
+function getNewestEpoch(dir) {
+    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(listLeaseEpochs(dir), 0);
 }
-function newestEpoch(dir) {
-    return (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_6__/* .getLargest */ .p)(leaseEpochs(dir), 0);
-}
-function leaseEpochs(dir) {
+function listLeaseEpochs(dir) {
     return (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .listDir */ .ol)(dir).flatMap((name) => (leaseName.test(name) ? [Number.parseInt(name, 10)] : []));
 }
 function readHolder(dir, epoch) {
     try {
-        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(leaseFile(dir, epoch)));
+        const holder = parseHolder((0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .tryReadRegular */ .aH)(getLeaseFile(dir, epoch)));
         return holder?.epoch === epoch ? holder : null;
     }
     catch {
         return null;
     }
 }
-function holderText(holder) {
+function serializeHolder(holder) {
     return JSON.stringify({ ...holder, sum: computeChecksum(holder) });
 }
 function parseHolder(text) {
@@ -618,8 +569,8 @@ var events_event = __webpack_require__(42115);
 var signed_commits = __webpack_require__(45168);
 // EXTERNAL MODULE: ./lib/record/log/error-log.js
 var error_log = __webpack_require__(66629);
-// EXTERNAL MODULE: ./lib/system/files/file-tail.js
-var file_tail = __webpack_require__(64566);
+// EXTERNAL MODULE: ./lib/system/text/extremes.js
+var extremes = __webpack_require__(75200);
 // EXTERNAL MODULE: ./lib/system/text/text.js
 var text_text = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./lib/record/log/event-log.js
@@ -634,16 +585,15 @@ var text_text = __webpack_require__(5722);
 
 function openEventLog(path, runStamp, now) {
     let file = openLog(path);
-    mendLastLine(file);
-    const recent = recentEvents(file, runStamp.phase);
-    const stamp = { ...runStamp, ...epochAfter(recent.lines, runStamp) };
+    const recent = recentEvents(readRepaired(file), runStamp.phase);
+    const stamp = { ...runStamp, ...getNextEpoch(recent.lines, runStamp) };
     let { lastSeq } = recent;
-    const append = (event, details, at = now().toISOString()) => {
+    const append = (event, details, time = now().toISOString()) => {
         const seq = lastSeq + 1;
-        const full = { at, seq, ...stamp, event, ...details };
+        const full = { at: time, seq, ...stamp, event, ...details };
         const { size, ino } = (0,external_node_fs_.fstatSync)(file);
         if ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.ino !== ino)
-            file = writtenAnew(path, file, size);
+            file = recreateLog(path, file, size);
         try {
             (0,external_node_fs_.appendFileSync)(file, `${JSON.stringify(full)}\n`);
             if ((0,events_event/* kindTraits */.KT)(event).sync)
@@ -659,82 +609,39 @@ function openEventLog(path, runStamp, now) {
     };
     return { log: { append, close: () => (0,external_node_fs_.closeSync)(file) }, recent };
 }
-function writtenAnew(path, file, size) {
-    const bytes = Buffer.alloc(size);
-    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+function recreateLog(path, file, size) {
+    const bytes = readWhole(file, size);
     (0,external_node_fs_.closeSync)(file);
     (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
     const again = openLog(path);
     (0,external_node_fs_.appendFileSync)(again, bytes);
     return again;
 }
-function recentEvents(file, phase) {
-    const recordedLines = [];
-    const unreadable = new Set();
-    const external = new Set();
-    let garbage = 0;
-    const isOfPhase = phaseTest(phase);
-    const { size } = (0,external_node_fs_.fstatSync)(file);
-    let lastSeq = 0;
-    let isCounted = false;
-    let isRecent = true;
-    let isNumbered = false;
-    const skips = (bytes, from, to) => isNumbered && isSkippable(bytes, from, to, isRecent);
-    for (const { text, from } of (0,file_tail/* linesFromEnd */.R)(file, skips)) {
-        isRecent = size - from <= recentBytes;
-        if (recordedLines.length >= maxEvents || (isCounted && !isRecent))
-            break;
-        const line = parseLine(text);
-        lastSeq = Math.max(lastSeq, line?.seq ?? 0);
-        isNumbered ||= line !== null && isOfPhase(line.phase);
-        if (line === null)
-            garbage += 1;
-        else if ((0,events_event/* isKnownKind */.mT)(line.event) && (0,events_event/* kindTraits */.KT)(line.event).fleeting)
-            continue;
-        else if (!isOfPhase(line.phase))
-            external.add(line.phase);
-        else {
-            recordedLines.push(line);
-            if (!(0,events_event/* isEvent */.xH)(line))
-                unreadable.add(line);
-            else
-                isCounted ||= (0,events_event/* endsCounting */.QS)(line);
-        }
-    }
-    const complaints = describeUnreadableLines(garbage, external, recordedLines, unreadable);
-    const lines = withoutFenced(recordedLines.reverse());
-    const events = lines.filter((line) => unreadable.size === 0 || !unreadable.has(line));
-    return { events: (0,signed_commits/* withSignedCommits */.x)(events), lines, lastSeq, complaints };
+function readWhole(file, size) {
+    const bytes = Buffer.alloc(size);
+    (0,external_node_fs_.readSync)(file, bytes, 0, size, 0);
+    return bytes;
 }
-function phaseTest(phase) {
+function recentEvents(text, phase) {
+    const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
+    const lines = parsed.filter((line) => line !== null);
+    const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
     const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const existing = new Map();
-    return (match) => {
-        const isOfIt = existing.get(match) ?? (0,phase_id/* phaseKey */.nm)(match) === key;
-        existing.set(match, isOfIt);
-        return isOfIt;
+    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
+    const current = withoutFenced(phaseLines);
+    return {
+        events: (0,signed_commits/* withSignedCommits */.x)(current.filter((line) => !unreadable.has(line))),
+        lines: current,
+        lastSeq: (0,extremes/* getLargest */.p)(lines.map(({ seq }) => seq), 0),
+        complaints: describeUnreadableLines(parsed.length - lines.length, external, unreadable),
     };
 }
-const recentBytes = 1024 * 1024;
-const maxEvents = 50_000;
-function isSkippable(bytes, from, to, isRecent) {
-    const line = bytes.slice(from, to);
-    const at = line.indexOf(eventField);
-    if (at < 0)
-        return false;
-    const begin = at + eventField.length;
-    for (const kind of fleetingKinds)
-        if (line.startsWith(kind, begin))
-            return true;
-    return !isRecent && !countingKinds.has(line.slice(begin, line.indexOf('"', begin)));
-}
-const eventField = '"event":"';
-const fleetingKinds = (0,events_event/* kindsWith */.i)({ fleeting: true }).map((kind) => `${kind}"`);
-const countingKinds = new Set((0,events_event/* kindsWithout */.gf)('recentOnly'));
-function epochAfter(lines, { epoch = 0, runId }) {
-    const last = lines.findLast((line) => line.epoch !== undefined);
-    const after = (last?.epoch ?? 0) + (last?.runId === runId ? 0 : 1);
-    return { epoch: Math.max(epoch, last === undefined ? 0 : after) };
+function getNextEpoch(lines, { epoch = 0, runId }) {
+    const lastLine = lines.findLast((line) => line.epoch !== undefined);
+    const nextEpoch = (lastLine?.epoch ?? 0) + (lastLine?.runId === runId ? 0 : 1);
+    return { epoch: Math.max(epoch, lastLine === undefined ? 0 : nextEpoch) };
 }
 function withoutFenced(lines) {
     let highest = 0;
@@ -743,21 +650,14 @@ function withoutFenced(lines) {
         return epoch === highest;
     });
 }
-function describeUnreadableLines(garbage, external, matches, unreadable) {
-    const newer = new Set(matches.map(({ schemaVersion = 0 }) => Number(schemaVersion)).filter((it) => it > events_event/* eventsVersion */.Oy));
-    const kinds = [...new Set([...unreadable].map(({ event }) => event))];
-    const [unknown, misshapen] = [kinds.filter((event) => !(0,events_event/* isKnownKind */.mT)(event)), kinds.filter(events_event/* isKnownKind */.mT)];
+function describeUnreadableLines(garbage, external, unreadable) {
+    const phases = new Set(external.map(({ phase }) => phase));
+    const kinds = new Set([...unreadable].map(({ event }) => JSON.stringify((0,text_text/* clipText */.gL)(event, 60))));
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
-        ...[...external].map((phase) => `there are events of phase ${phase}`),
-        ...[...newer].map((version) => `there are events of version ${version}, this is version ${events_event/* eventsVersion */.Oy}`),
-        ...(unknown.length > 0 ? [`this version does not know the events ${safeNames(unknown)}`] : []),
-        ...(misshapen.length > 0 ? [`events lack required fields: ${safeNames(misshapen)}`] : []),
+        ...[...phases].map((phase) => `there are events of phase ${phase}`),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
     ];
-}
-function safeNames(names) {
-    const shown = names.map((name) => JSON.stringify((0,text_text/* clipText */.gL)(name, 60)));
-    return (0,text_text/* firstFew */.Dt)(shown, 10);
 }
 function parseLine(line) {
     if (line.length < 30 || !line.startsWith('{') || !line.trimEnd().endsWith('}'))
@@ -782,15 +682,18 @@ function openLog(path) {
     (0,atomic_file/* syncFolder */.Yw)((0,external_node_path_.dirname)(path));
     return file;
 }
-function mendLastLine(file) {
-    if (!(0,file_tail/* endsInMidLine */.u)(file))
-        return;
-    const [line] = (0,file_tail/* linesFromEnd */.R)(file);
-    const isTorn = line !== undefined && parseLine(line.text) === null && /^\{("|$)|\0/.test(line.text);
+function readRepaired(file) {
+    const bytes = readWhole(file, (0,external_node_fs_.fstatSync)(file).size);
+    const lastLineStart = bytes.lastIndexOf('\n') + 1;
+    if (lastLineStart === bytes.length)
+        return bytes.toString('utf8');
+    const lastLine = bytes.toString('utf8', lastLineStart);
+    const isTorn = parseLine(lastLine) === null && /^\{("|$)|\0/.test(lastLine);
     if (isTorn)
-        (0,external_node_fs_.ftruncateSync)(file, line.from);
+        (0,external_node_fs_.ftruncateSync)(file, lastLineStart);
     else
         (0,external_node_fs_.appendFileSync)(file, '\n');
+    return bytes.toString('utf8', 0, isTorn ? lastLineStart : bytes.length);
 }
 
 // EXTERNAL MODULE: ./lib/record/log/execution-log.js
@@ -843,20 +746,19 @@ class Ledger {
     }
     append(event, details, at) {
         this.#lease.check();
-        const written = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
+        const recordedEvent = this.#log.append(event, (0,redaction/* withEachText */.nA)(details, this.#redact), at);
         if (!(0,events_event/* kindTraits */.KT)(event).fleeting)
-            this.#events.push(written);
+            this.#events.push(recordedEvent);
         if (event === 'signed')
             this.#events = [...(0,signed_commits/* withSignedCommits */.x)(this.#events)];
         for (const report of this.#watchers)
-            report(written);
+            report(recordedEvent);
     }
-    updateRecords(planning, { mayLag = false } = {}) {
+    updateRecords(planning) {
         this.#lease.check();
-        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events, { mayLag });
+        (0,execution_log/* updateExecutionLog */.Ib)((0,external_node_path_.join)(planning, 'EXECUTION_LOG.md'), this.#events);
         (0,error_log/* updateErrorLog */.mA)(planning, this.#events);
-        if (!mayLag)
-            (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
+        (0,signal_log/* updateSignalLog */.C)(planning, this.#events);
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
@@ -864,9 +766,9 @@ class Ledger {
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
-    logFile(plan, attempt, of = 'agent') {
+    logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${of === 'agent' ? '' : `.${of}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
@@ -876,10 +778,6 @@ class Ledger {
     }
     readHandoff(plan, attempt) {
         return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
-    }
-    beat(now) {
-        if ((0,external_node_fs_.existsSync)(logPath(this.dir)))
-            (0,external_node_fs_.utimesSync)(logPath(this.dir), now, now);
     }
     close() {
         this.#log.close();
@@ -917,13 +815,12 @@ function listLedgers(gitDir) {
         const dir = (0,external_node_path_.join)(home, name);
         if (!(0,external_node_fs_.statSync)(dir, { throwIfNoEntry: false })?.isDirectory())
             return [];
-        const log = (0,external_node_fs_.statSync)(logPath(dir), { throwIfNoEntry: false });
         const phase = name.split(/\+|%2B/).at(-1) ?? '';
-        return log ? [{ dir, phase, events: readRecentEvents(dir, phase), lastAliveAt: log.mtimeMs }] : [];
+        return (0,external_node_fs_.existsSync)(logPath(dir)) ? [{ dir, phase, events: readRecentEvents(dir, phase) }] : [];
     });
 }
 function readRecentEvents(dir, phase) {
-    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents(file, phase).events) ?? [];
+    return (0,atomic_file/* tryWithFile */.M1)(logPath(dir), (file) => recentEvents((0,external_node_fs_.readFileSync)(file, 'utf8'), phase).events) ?? [];
 }
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
@@ -952,7 +849,7 @@ function attemptLogs(dir, plans) {
                 return [];
             return [{ plan, attempt: Number(attempt), of, path, changedAt: file.mtimeMs }];
         });
-        return storedLogs.sort((one, other) => one.attempt - other.attempt || one.changedAt - other.changedAt);
+        return storedLogs.sort((a, b) => a.attempt - b.attempt || a.changedAt - b.changedAt);
     });
 }
 
@@ -981,12 +878,12 @@ function attemptLogs(dir, plans) {
 
 
 
-async function openPhase(ref, world, read = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
+async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
     const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
-    return localPhase(await read(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
+    return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
-function localPhase(read, root, git) {
-    return { ...read, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+function localPhase(phaseSchedule, root, git) {
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -1038,8 +935,8 @@ function withSignedCommits(events) {
     return reported.reverse();
 }
 function addNames(names, { commits }) {
-    for (const [before, after] of commits)
-        names.set(before, names.get(after) ?? after);
+    for (const [oldCommit, newCommit] of commits)
+        names.set(oldCommit, names.get(newCommit) ?? newCommit);
 }
 function renameCommits(event, names) {
     if (names.size === 0)
@@ -1047,9 +944,9 @@ function renameCommits(event, names) {
     const fields = event.event === 'part' ? ['head'] : ['head', 'base', 'commit'];
     const reported = { ...event };
     for (const field of fields) {
-        const now = names.get(String(reported[field]));
-        if (now !== undefined)
-            reported[field] = now;
+        const newName = names.get(String(reported[field]));
+        if (newName !== undefined)
+            reported[field] = newName;
     }
     if ('signal' in event) {
         const details = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .withCommitNames */ .Qz)(event.signal.details, (sha) => names.get(sha) ?? sha);
@@ -1079,45 +976,45 @@ function renameCommits(event, names) {
 function selectedPlans({ phase, schedule }, args, by = 'only') {
     if (args.length === 0)
         return null;
-    const existing = schedule.plans.map(({ plan }) => plan.id);
-    const resolve = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyResolver */ .A)(phase);
+    const planIds = schedule.plans.map(({ plan }) => plan.id);
+    const resolve = (0,_plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__/* .createDependencyResolver */ .W)(phase);
     const selected = new Set();
-    const wrong = [];
+    const errors = [];
     for (const word of args) {
         const resolution = resolve(word);
-        if (resolution.kind === 'plan' && existing.includes(resolution.id))
+        if (resolution.kind === 'plan' && planIds.includes(resolution.id))
             selected.add(resolution.id);
         else
-            wrong.push(notAPlan(word, existing, phase.id, by));
+            errors.push(unknownPlanText(word, planIds, phase.id, by));
     }
-    if (wrong.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
+    if (errors.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(errors.join('\n'));
     return selected;
 }
-function notAPlan(word, existing, phase, by) {
-    const meant = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
+function unknownPlanText(word, existing, phase, by) {
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
     const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(existing, 20);
-    return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${meant}`;
+    return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${suggestion}`;
 }
 function refuseUnready(only, run) {
     const { schedule, progress, found, phase } = run;
     if (only === null)
         return;
     const isOpen = (id) => !progress.done.has(id);
-    const wrong = schedule.plans.flatMap(({ plan, dependsOn }) => {
+    const errors = schedule.plans.flatMap(({ plan, dependsOn }) => {
         const missing = dependsOn.filter((id) => isOpen(id) && !only.has(id));
         if (!only.has(plan.id) || !isOpen(plan.id) || missing.length === 0)
             return [];
-        const is = missing.length === 1 ? 'which is' : 'which are';
+        const verb = missing.length === 1 ? 'which is' : 'which are';
         return [
-            `only: plan ${plan.id} depends on ${missing.join(', ')}, ${is} not complete; run that first, or name it too`,
+            `only: plan ${plan.id} depends on ${missing.join(', ')}, ${verb} not complete; run that first, or name it too`,
         ];
     });
     const atWork = [...found.orphans.keys()].filter((id) => !only.has(id));
     if (atWork.length > 0)
-        wrong.push(`only: the agent of plan ${atWork.join(', ')} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);
-    if (wrong.length > 0)
-        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(wrong.join('\n'));
+        errors.push(`only: the agent of plan ${atWork.join(', ')} is still working from an earlier run; adopt it first: phase-executor adopt ${phase.id}`);
+    if (errors.length > 0)
+        throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .eb(errors.join('\n'));
 }
 
 

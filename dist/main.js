@@ -395,15 +395,15 @@ function realPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gv: () => (/* binding */ askMarked),
+/* harmony export */   $f: () => (/* binding */ stopMarked),
 /* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   Mh: () => (/* binding */ isAnyWorking),
+/* harmony export */   O9: () => (/* binding */ listMarksBelow),
 /* harmony export */   TK: () => (/* binding */ sweepMarked),
 /* harmony export */   cE: () => (/* binding */ sweepReach),
 /* harmony export */   d8: () => (/* binding */ isAnyMarked),
 /* harmony export */   gy: () => (/* binding */ processStart),
 /* harmony export */   i$: () => (/* binding */ ProcessTree),
-/* harmony export */   iR: () => (/* binding */ marksBelow),
 /* harmony export */   u$: () => (/* binding */ firstName)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31421);
@@ -442,11 +442,11 @@ class ProcessTree {
         if (this.#timer)
             clearTimeout(this.#timer);
         const killed = new Set();
-        let quiet = 0;
+        let emptyChecks = 0;
         for (let waitedMs = 0;;) {
             const alive = this.#alive({ byMarker: true });
-            quiet = alive.length === 0 ? quiet + 1 : 0;
-            if (quiet === 2)
+            emptyChecks = alive.length === 0 ? emptyChecks + 1 : 0;
+            if (emptyChecks === 2)
                 return { killed: killed.size, escaped: 0 };
             if (waitedMs >= limitMs)
                 return { killed: killed.size, escaped: alive.length };
@@ -455,7 +455,7 @@ class ProcessTree {
                 if (tryKill(pid, signal))
                     killed.add(`${pid}/${start}`);
             }
-            if (quiet === 1)
+            if (emptyChecks === 1)
                 continue;
             const pauseMs = Math.min(2 + waitedMs, 25);
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(pauseMs);
@@ -464,32 +464,32 @@ class ProcessTree {
     }
     #alive({ byMarker = false } = {}) {
         const rows = listProcesses().filter((row) => row.pid !== process.pid && !(Number(row.start) < this.#since));
-        const ours = new Map();
+        const ownRows = new Map();
         for (const row of rows) {
             const known = this.#known.get(row.pid) === row.start;
             if (known || this.#sessions.has(row.session) || (byMarker && isMarked(row.pid, this.#marker)))
-                ours.set(row.pid, row);
+                ownRows.set(row.pid, row);
         }
-        for (let grew = true; grew;) {
-            grew = false;
+        for (let hasGrown = true; hasGrown;) {
+            hasGrown = false;
             for (const row of rows) {
-                if (ours.has(row.pid) || !ours.has(row.parent))
+                if (ownRows.has(row.pid) || !ownRows.has(row.parent))
                     continue;
-                ours.set(row.pid, row);
-                grew = true;
+                ownRows.set(row.pid, row);
+                hasGrown = true;
             }
         }
-        for (const row of ours.values())
+        for (const row of ownRows.values())
             this.#known.set(row.pid, row.start);
-        const sessions = [...ours.values()].map(({ session }) => session);
+        const sessions = [...ownRows.values()].map(({ session }) => session);
         this.#sessions = new Set(sessions.filter((id) => this.#known.has(id) || this.#sessions.has(id)));
-        return [...ours.values()].filter((row) => !row.dead);
+        return [...ownRows.values()].filter((row) => !row.dead);
     }
 }
 function sweepMarked(marker, limitMs) {
     return new ProcessTree(marker, null).sweep(limitMs);
 }
-async function askMarked(marker, graceMs) {
+async function stopMarked(marker, graceMs) {
     for (const { pid } of listBearers(marker))
         tryKill(pid, 'SIGTERM');
     for (let waitedMs = 0; waitedMs < graceMs && isAnyMarked(marker); waitedMs += 50)
@@ -512,13 +512,13 @@ function isAnyWorking(folders, file) {
         return (isGit && isOneOfThem(tryReadLink(`/proc/${pid}/cwd`))) || openFiles(pid).includes(file);
     });
 }
-function marksBelow(folder) {
+function listMarksBelow(folder) {
     if (sweepReach() !== 'full')
         return [];
-    const around = processMarks(process.pid);
+    const ownMarks = processMarks(process.pid);
     const bearers = listFromProc().filter(({ pid, dead }) => !dead && pid !== process.pid && (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(tryReadLink(`/proc/${pid}/cwd`), folder));
     const marks = bearers.flatMap(({ pid }) => processMarks(pid).slice(-1));
-    return [...new Set(marks)].filter((mark) => !around.includes(mark));
+    return [...new Set(marks)].filter((mark) => !ownMarks.includes(mark));
 }
 function openFiles(pid) {
     try {
@@ -554,9 +554,16 @@ function readRow(name) {
     const stat = Number.isInteger(pid) ? tryReadProc(`/proc/${name}/stat`)?.toString('latin1') : undefined;
     if (stat === undefined)
         return undefined;
-    const [state, parent, , session, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state, parent, , session, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const dead = state === 'Z' || state === 'X';
-    return { pid, parent: Number(parent), session: Number(session), start: rest[15] ?? '', dead, stopped: state === 'T' };
+    return {
+        pid,
+        parent: Number(parent),
+        session: Number(session),
+        start: fields[15] ?? '',
+        dead,
+        stopped: state === 'T',
+    };
 }
 function listFromPs() {
     const { stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('ps', ['-axo', 'pid=,ppid=,pgid=,stat=,lstart='], {
@@ -591,9 +598,9 @@ function tryReadProc(path) {
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'r');
         for (let length = 0;;) {
-            const read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, scratch, length, scratch.length - length, null);
-            length += read;
-            if (read === 0)
+            const bytesRead = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, scratch, length, scratch.length - length, null);
+            length += bytesRead;
+            if (bytesRead === 0)
                 return scratch.subarray(0, length);
             if (length === scratch.length)
                 scratch = Buffer.concat([scratch, scratch]);
@@ -833,8 +840,8 @@ function becomeUnreadable(host, commands) {
         host.execPath = host.argv0;
         return;
     }
-    const isFoundByIt = [process_tree/* MARK */.M$, 'JENKINS_NODE_COOKIE', 'BUILD_ID'].some((name) => host.env[name] !== undefined);
-    if (host.execve === undefined || host.getuid?.() === 0 || isFoundByIt)
+    const isTracked = [process_tree/* MARK */.M$, 'JENKINS_NODE_COOKIE', 'BUILD_ID'].some((name) => host.env[name] !== undefined);
+    if (host.execve === undefined || host.getuid?.() === 0 || isTracked)
         return;
     const copy = tryCopyLoader(host.execPath, host.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)());
     if (copy === null)
@@ -871,9 +878,9 @@ function firstPage(path) {
 ;// CONCATENATED MODULE: ./lib/doors/entry/main.js
 
 
-const besidePrograms = ['run', 'adopt', 'judge', 'execute', 'demo'];
+const protectedCommands = ['run', 'adopt', 'judge', 'execute', 'demo'];
 const commandLine = () => {
-    becomeUnreadable(process, besidePrograms);
+    becomeUnreadable(process, protectedCommands);
     return Promise.all(/* import() */[__nccwpck_require__.e(4377), __nccwpck_require__.e(8179), __nccwpck_require__.e(1828), __nccwpck_require__.e(7881)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40262));
 };
 const action = (host = process) => {

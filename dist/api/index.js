@@ -9610,24 +9610,24 @@ function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
     if (minutes < 1)
         return `${Math.round(ms / 100) / 10} s`;
-    const [all, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
-    const remaining = all % 60;
-    return `${Math.floor(all / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
+    const [value, unit, smaller] = minutes < 60 ? [seconds, 'min', 's'] : [minutes, 'h', 'min'];
+    const remaining = value % 60;
+    return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 function clockText(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const minutes = Math.floor(seconds / 60);
-    const two = (part) => String(part).padStart(2, '0');
+    const pad = (part) => String(part).padStart(2, '0');
     return minutes < 60
-        ? `${minutes}:${two(seconds % 60)}`
-        : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+        ? `${minutes}:${pad(seconds % 60)}`
+        : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${pad(seconds % 60)}`;
 }
 function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 function text_firstFew(items, max = 5, separator = ', ') {
-    const first = items.slice(0, max).join(separator);
-    return items.length > max ? `${first} and ${items.length - max} more` : first;
+    const shown = items.slice(0, max).join(separator);
+    return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
 function clipText(text, max = 200) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
@@ -9661,8 +9661,8 @@ function cappedTail(text, bytes) {
     let end = all.length - (room - head);
     while (end < all.length && isInside(all, end))
         end += 1;
-    const between = omitted(end - start);
-    return `${all.toString('utf8', 0, start)}${between}${all.toString('utf8', end)}`;
+    const note = omitted(end - start);
+    return `${all.toString('utf8', 0, start)}${note}${all.toString('utf8', end)}`;
 }
 function omitted(bytes) {
     return `\n[phase-executor: ${bytes} bytes are left out here]\n`;
@@ -9718,30 +9718,32 @@ function findEmptyNodeFiles(tests) {
 }
 function withoutNodeFiles(counts, tests) {
     const { length } = findEmptyNodeFiles(tests);
-    const less = (count) => (count === null ? null : Math.max(0, count - length));
+    const subtract = (count) => (count === null ? null : Math.max(0, count - length));
     const { passed, total } = counts;
-    return length === 0 ? counts : { ...counts, passed: less(passed), total: less(total), emptyFiles: length };
+    return length === 0 ? counts : { ...counts, passed: subtract(passed), total: subtract(total), emptyFiles: length };
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/run/console/grammar.js
 
 
-function combineRuns(all) {
-    const runs = all.some(({ ranNothing }) => !ranNothing) ? all.filter(({ ranNothing }) => !ranNothing) : all.slice(-1);
-    const [first] = runs;
+function combineRuns(allRuns) {
+    const runs = allRuns.some(({ ranNothing }) => !ranNothing)
+        ? allRuns.filter(({ ranNothing }) => !ranNothing)
+        : allRuns.slice(-1);
+    const [firstRun] = runs;
     const counted = runs.flatMap((run) => run.counts ?? []);
     const counts = counted.length === 0 ? null : addCounts(counted);
     const red = [...new Set(runs.flatMap((run) => run.red))];
-    return first === undefined ? [] : [{ ...first, to: getLargest(runs.map(({ to }) => to)), counts, red }];
+    return firstRun === undefined ? [] : [{ ...firstRun, to: getLargest(runs.map(({ to }) => to)), counts, red }];
 }
-function rememberRun(runs, run) {
+function addRun(runs, run) {
     runs.push(run);
     if (runs.length < 500)
         return;
-    const old = runs.splice(0, 250);
-    const red = old.findLast((one) => isRed(one) && !one.doubtful);
-    if (red !== undefined)
-        runs.unshift(red);
+    const oldRuns = runs.splice(0, 250);
+    const redRun = oldRuns.findLast((oldRun) => isRed(oldRun) && !oldRun.doubtful);
+    if (redRun !== undefined)
+        runs.unshift(redRun);
 }
 function isRed({ counts, red }) {
     return red.length > 0 || (counts !== null && counts.failed + counts.errors + (counts.suitesFailed ?? 0) > 0);
@@ -9844,9 +9846,9 @@ function testVerdict(evidence) {
     const { runs, source } = selectRuns(evidence);
     const counted = runs.flatMap((run) => (run.counts ? [run.counts] : []));
     const counts = counted.length > 0 ? counts_addCounts(counted) : null;
-    const against = reasonsAgainst(evidence, runs, counts);
-    const doubts = against.length > 0 ? [] : doubtsAbout(evidence, runs, counts);
-    const verdict = against.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
+    const failureReasons = listFailureReasons(evidence, runs, counts);
+    const doubts = failureReasons.length > 0 ? [] : listDoubts(evidence, runs, counts);
+    const verdict = failureReasons.length > 0 ? 'fail' : doubts.length > 0 ? 'unknown' : 'pass';
     const runners = [...new Set(runs.map((run) => run.runner))];
     const { passed = null, failed = null, skipped = null, errors = null, total = null, ...extra } = counts ?? {};
     return {
@@ -9859,38 +9861,39 @@ function testVerdict(evidence) {
         extra,
         runner: runners.length > 1 ? 'multi' : (runners[0] ?? null),
         source,
-        reasons: [...against, ...doubts, ...dropNote(evidence.baselineTotal, counts), ...countNotes(counts)],
+        reasons: [...failureReasons, ...doubts, ...describeDrop(evidence.baselineTotal, counts), ...describeCounts(counts)],
     };
-}
-function chosenRuns(evidence) {
-    return selectRuns(evidence).runs;
 }
 const NOTHING_EXECUTED = 'no test was executed';
 function selectRuns({ log, reports = [] }) {
-    const read = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
+    const readable = reports.flatMap((report) => ('unreadable' in report ? [] : [report]));
     const console = log?.runs ?? [];
-    if (!read.some((report) => report.counts))
+    if (!readable.some((report) => report.counts))
         return { runs: console, source: console.some((run) => run.counts) ? 'console' : 'none' };
-    const isCovered = ({ runner }) => read.some((report) => (report.covers ?? coveredBy(report)).includes(runner));
-    const coversAll = read.some((report) => report.covers === undefined && coveredBy(report).length === 0);
+    const isCovered = ({ runner }) => readable.some((report) => (report.covers ?? getCoveredRunners(report)).includes(runner));
+    const coversAll = readable.some((report) => report.covers === undefined && getCoveredRunners(report).length === 0);
     const covered = coversAll ? console : console.filter(isCovered);
-    const hidden = read.some(isRed) ? undefined : covered.find(isRed);
-    const red = hidden?.ranNothing ? hidden.red : ['the reports are green, but the console shows a failure'];
+    const hiddenFailure = readable.some(isRed) ? undefined : covered.find(isRed);
+    const red = hiddenFailure?.ranNothing
+        ? hiddenFailure.red
+        : ['the reports are green, but the console shows a failure'];
     return {
         runs: [
-            ...(hidden ? [...read, { runner: hidden.runner, counts: null, red }] : (findNarrowerRuns(read, covered) ?? read)),
+            ...(hiddenFailure
+                ? [...readable, { runner: hiddenFailure.runner, counts: null, red }]
+                : (findNarrowerRuns(readable, covered) ?? readable)),
             ...console.filter((run) => !covered.includes(run)),
         ],
         source: 'report',
     };
 }
-function coveredBy({ runner }) {
+function getCoveredRunners({ runner }) {
     const console = /^(jest|vitest|mocha|rspec)-json$/.exec(runner)?.[1];
     return console === undefined ? [] : [console];
 }
 function findNarrowerRuns(reports, covered) {
-    const [run, ...others] = covered;
-    const isOneRun = others.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
+    const [run, ...otherRuns] = covered;
+    const isOneRun = otherRuns.length === 0 && (reports.length === 1 || run?.runner === 'surefire');
     if (!run?.counts || run.counts.passed === null || !isOneRun || reports.some((report) => isRed(report)))
         return null;
     const counts = counts_addCounts(reports.flatMap((report) => (report.counts ? [report.counts] : [])));
@@ -9899,13 +9902,13 @@ function findNarrowerRuns(reports, covered) {
 function countProving(counts) {
     return counts_countExecuted(counts) - (counts.xfailed ?? 0) - (counts.xpassed ?? 0);
 }
-function idleRun({ runs, doubts }) {
+function explainIdleRun({ runs, doubts }) {
     const isIdle = ({ counts, ranNothing }) => counts === null ? ranNothing === true : counts.passed !== null && countExecuted(counts) === 0;
     if (runs.length === 0 || doubts.length > 0 || !runs.every(isIdle))
         return null;
     return runs.some(({ counts }) => (counts?.skipped ?? 0) > 0) ? 'every test was skipped' : NOTHING_EXECUTED;
 }
-function reasonsAgainst(evidence, runs, counts) {
+function listFailureReasons(evidence, runs, counts) {
     const { exitCode, signal, timedOut } = evidence;
     const { failed = 0, errors = 0, suitesFailed = 0 } = counts ?? {};
     const ranNothing = runs.length > 0 &&
@@ -9926,9 +9929,9 @@ function reasonsAgainst(evidence, runs, counts) {
         ...(ranNothing ? [NOTHING_EXECUTED] : []),
     ];
 }
-function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
+function listDoubts({ exitCode, log, command, reports = [] }, runs, counts) {
     const commands = [command ?? '', ...(log?.scripts ?? [])].join('\n');
-    const advice = command === undefined ? '' : `; ${howToCount(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
+    const advice = command === undefined ? '' : `; ${getCountingAdvice(commands, [...new Set(runs.map(({ runner }) => runner))])}`;
     const uncounted = log?.empty === false
         ? 'no summary with counts: none was printed, or the runner ended before it'
         : 'no output: nothing shows that a test ran';
@@ -9940,13 +9943,13 @@ function doubtsAbout({ exitCode, log, command, reports = [] }, runs, counts) {
         ...reports.flatMap((report) => ('unreadable' in report ? [`a report ${report.unreadable}`] : [])),
     ];
 }
-function dropNote(baseline, counts) {
+function describeDrop(baseline, counts) {
     if (baseline === null || baseline === undefined || !counts)
         return [];
     const total = counts.total ?? counts_countExecuted(counts) + counts.skipped + (counts.todo ?? 0);
     return total < baseline ? [`the total fell from ${baseline} to ${total}`] : [];
 }
-function countNotes(counts) {
+function describeCounts(counts) {
     const { flaky = 0, notRun = 0, skipped = 0, emptyFiles = 0, passed = 0 } = counts ?? {};
     return [
         ...(flaky > 0 ? [`${flaky} flaky`] : []),
@@ -9955,13 +9958,13 @@ function countNotes(counts) {
         ...(emptyFiles > 0 && passed !== 0 ? [`${formatCount(emptyFiles, 'file')} without a reported test`] : []),
     ];
 }
-function howToCount(command, runners) {
+function getCountingAdvice(command, runners) {
     const filter = /(?<!\|)\|&?\s*((?:tail|head|e?grep|sed|awk|cut|wc)\b[^|&;\n]*)/.exec(command)?.[1]?.trim();
     if (filter !== undefined)
         return `leave \`| ${filter}\` out: it hides the summary and the exit code`;
-    const existing = runnerRows.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
+    const runnerRow = runnerRows.find(({ named }) => named !== undefined && new RegExp(named).test(command)) ??
         runnerRows.find(({ runner }) => runners.includes(runner));
-    return (existing?.advice ??
+    return (runnerRow?.advice ??
         'let the command print its runner’s summary (no --silent, -q or dot reporter), or print TAP or JUnit XML on its output');
 }
 
@@ -10024,9 +10027,9 @@ function removeDrafts(path) {
     for (let number = 1; lstatSync(`${path}.${number}.tmp`, { throwIfNoEntry: false }); number += 1)
         rmSync(`${path}.${number}.tmp`, { recursive: true, force: true });
 }
-function removeOldDraft(temporary, than) {
+function removeOldDraft(temporary, newFile) {
     const remaining = lstatSync(temporary, { throwIfNoEntry: false });
-    if (remaining && remaining.mtimeMs < fstatSync(than).mtimeMs - 60_000)
+    if (remaining && remaining.mtimeMs < fstatSync(newFile).mtimeMs - 60_000)
         rmSync(temporary, { recursive: true, force: true });
 }
 const maxFileBytes = 64 * 1024 * 1024;
@@ -10085,26 +10088,14 @@ function listDir(dir) {
 }
 const absentFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EISDIR']);
 function readExternal(path, maxBytes) {
-    let file;
-    try {
-        file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    }
-    catch {
-        return null;
-    }
-    try {
-        if (!fstatSync(file).isFile())
-            return null;
+    const text = tryWithFile(path, (file) => {
         const buffer = Buffer.alloc(maxBytes + 1);
         const length = readSync(file, buffer, 0, maxBytes + 1, 0);
         if (length > maxBytes)
             throw new Error(`it has more than ${maxBytes} bytes`);
-        const text = buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
-        return text.trim() === '' ? null : text;
-    }
-    finally {
-        closeSync(file);
-    }
+        return buffer.toString('utf8', 0, length).replace(/^\uFEFF/, '');
+    });
+    return text?.trim() ? text : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/system/files/json-text.js
@@ -10135,7 +10126,9 @@ function isNestedTooDeep(text, max = maxJsonLevels) {
 function parseJson(text) {
     if (isNestedTooDeep(text))
         throw new SyntaxError(`it is nested deeper than ${maxJsonLevels} levels`);
-    return prototypeKey.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text);
+    return prototypeKey.test(text)
+        ? JSON.parse(text, (key, value) => (key === '__proto__' ? undefined : value))
+        : JSON.parse(text);
 }
 function tryParseJson(text) {
     try {
@@ -10165,65 +10158,62 @@ function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
-function withoutPrototype(key, value) {
-    return key === '__proto__' ? undefined : value;
+
+;// CONCATENATED MODULE: ./lib/plan/phase/diagnostic.js
+function finding(severity, code, file, message, line = 1) {
+    return { severity, code, file, line, message };
+}
+function formatDiagnostic({ file, line, message, code }) {
+    return `${file}:${line}: ${message} [${code}]`;
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/config.js
 
 
+
 function readPlanningConfig(text) {
     const diagnostics = [];
     const report = (code, message) => {
-        diagnostics.push({ severity: 'warning', code, file: '.planning/config.json', line: 1, message });
+        diagnostics.push(finding('warning', code, '.planning/config.json', message));
     };
-    let raw = {};
+    let file = {};
     try {
-        raw = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
+        file = text === null ? {} : parseJson(text.replace(/^\uFEFF/, ''));
+        if (!isMapping(file))
+            report('config-invalid', 'the file: expected an object; the defaults are used');
     }
     catch (error) {
-        report('config-unreadable', `the file is not valid JSON (${error.message}); defaults are used. Correct it`);
+        const reason = error.message;
+        report('config-unreadable', `the file is not valid JSON (${reason}); defaults are used. Correct it`);
     }
-    const checked = fileSchema.safeParse(raw);
-    for (const issue of checked.error?.issues ?? [])
-        report('config-invalid', `${issue.path.join('.') || 'the file'}: ${issue.message}; the default is used`);
-    return { config: planningConfig(checked.data ?? withoutInvalid(raw, checked.error.issues)), diagnostics };
+    const readKey = (form, ...path) => {
+        const value = path.reduce((outer, key) => (isMapping(outer) ? outer[key] : undefined), file);
+        const { data, error } = form.optional().safeParse(value);
+        if (error)
+            report('config-invalid', `${path.join('.')}: ${error.issues[0]?.message}; the default is used`);
+        return data;
+    };
+    const parallel = readKey(parallelization, 'parallelization');
+    const { enabled = true, plan_level = true } = typeof parallel === 'object' ? parallel : { enabled: parallel };
+    const commitDocs = [readKey(schemas_boolean(), 'commit_docs'), readKey(schemas_boolean(), 'planning', 'commit_docs')];
+    const config = {
+        parallel: enabled && plan_level,
+        commitDocs: commitDocs[0] ?? commitDocs[1] ?? true,
+        projectCode: readKey(schemas_string().nullable(), 'project_code') ?? undefined,
+    };
+    return { config, diagnostics };
 }
 const parallelization = union([
     schemas_boolean(),
     looseObject({ enabled: schemas_boolean().optional(), plan_level: schemas_boolean().optional() }),
 ]);
-const fileSchema = looseObject({
-    parallelization: parallelization.optional(),
-    commit_docs: schemas_boolean().optional(),
-    project_code: schemas_string().nullish(),
-    planning: looseObject({ commit_docs: schemas_boolean().optional() }).optional(),
-});
-function withoutInvalid(raw, issues) {
-    const file = isMapping(raw) ? structuredClone(raw) : {};
-    for (const { path } of issues) {
-        const [key, inner] = path.map(String);
-        const group = inner === undefined ? file : file[key ?? ''];
-        if (isMapping(group))
-            delete group[inner ?? key ?? ''];
-    }
-    return fileSchema.parse(file);
-}
-function planningConfig({ parallelization, planning, commit_docs: commitDocs, project_code: code, }) {
-    const parallel = typeof parallelization === 'object' ? parallelization : { enabled: parallelization };
-    return {
-        parallel: (parallel.enabled ?? true) && parallel.plan_level !== false,
-        commitDocs: commitDocs ?? planning?.commit_docs ?? true,
-        projectCode: code ?? undefined,
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/phase-id.js
 function phase_id_phaseKey(id) {
     const number = phaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
-    return number.split('.').map(withoutZeros).join('.').toUpperCase();
+    return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
     return phase_id_phaseKey(a) === phase_id_phaseKey(b);
@@ -10232,45 +10222,45 @@ function phaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
-function withoutZeros(number) {
+function stripZeros(number) {
     return number.replace(/^0+(?=\d)/, '');
 }
 function compareNatural(a, b) {
-    const remaining = a.match(/\d+|\D+/g) ?? [];
-    const right = b.match(/\d+|\D+/g) ?? [];
-    for (let at = 0; at < Math.min(remaining.length, right.length); at++) {
-        const order = compareParts(remaining[at] ?? '', right[at] ?? '');
+    const leftParts = a.match(/\d+|\D+/g) ?? [];
+    const rightParts = b.match(/\d+|\D+/g) ?? [];
+    for (let at = 0; at < Math.min(leftParts.length, rightParts.length); at++) {
+        const order = compareParts(leftParts[at] ?? '', rightParts[at] ?? '');
         if (order !== 0)
             return order;
     }
-    return remaining.length - right.length || compareText(a, b);
+    return leftParts.length - rightParts.length || compareText(a, b);
 }
 function compareParts(a, b) {
     if (!/^\d/.test(a) || !/^\d/.test(b))
         return compareText(a, b);
-    const [remaining, right] = [withoutZeros(a), withoutZeros(b)];
-    return remaining.length - right.length || compareText(remaining, right);
+    const [left, right] = [stripZeros(a), stripZeros(b)];
+    return left.length - right.length || compareText(left, right);
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-function orderPhases(ids, more) {
+function orderPhases(ids, additions) {
     const written = new Map();
-    for (const id of [...ids, ...more])
+    for (const id of [...ids, ...additions])
         if (!written.has(phase_id_phaseKey(id)))
             written.set(phase_id_phaseKey(id), id);
-    const given = [...new Set(ids.map(phase_id_phaseKey))];
-    const added = [...written.keys()].slice(given.length).sort(compareNatural);
-    const sorted = given.toSorted(compareNatural);
-    const behind = new Map();
+    const givenKeys = [...new Set(ids.map(phase_id_phaseKey))];
+    const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
+    const sorted = givenKeys.toSorted(compareNatural);
+    const following = new Map();
     let lower = 0;
-    for (const key of added) {
+    for (const key of newKeys) {
         while (lower < sorted.length && compareNatural(sorted[lower] ?? '', key) < 0)
             lower += 1;
-        const location = (lower === sorted.length ? given.at(-1) : sorted[lower - 1]) ?? '';
-        behind.set(location, [...(behind.get(location) ?? []), key]);
+        const predecessor = (lower === sorted.length ? givenKeys.at(-1) : sorted[lower - 1]) ?? '';
+        following.set(predecessor, [...(following.get(predecessor) ?? []), key]);
     }
-    const order = [...(behind.get('') ?? []), ...given.flatMap((key) => [key, ...(behind.get(key) ?? [])])];
+    const order = [...(following.get('') ?? []), ...givenKeys.flatMap((key) => [key, ...(following.get(key) ?? [])])];
     return order.map((key) => written.get(key) ?? key);
 }
 
@@ -10339,10 +10329,10 @@ class DeclaredPattern {
     #paths;
     #globs;
     constructor(path) {
-        const open = path.search(/[*?{]/);
+        const wildcardAt = path.search(/[*?{]/);
         this.path = path;
-        this.isGlob = open >= 0;
-        this.prefix = this.isGlob ? path.slice(0, open) : path;
+        this.isGlob = wildcardAt >= 0;
+        this.prefix = this.isGlob ? path.slice(0, wildcardAt) : path;
         this.#end = !this.isGlob || path.endsWith('/') ? '' : path.replace(/^.*[*?}]\/?/s, '');
         this.#paths = (listAlternatives(path) ?? [path]).map(normalizedPath);
         this.names = this.#paths.some((each) => /[*?{]/.test(each)) ? null : this.#paths;
@@ -10357,16 +10347,16 @@ class DeclaredPattern {
     }
     meets(other) {
         if (this.names === null && other.names === null)
-            return (startsAlike(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
+            return (sharePrefix(this.prefix, other.prefix) && (this.#end.endsWith(other.#end) || other.#end.endsWith(this.#end)));
         const [pattern, names] = this.names === null ? [this, other.names ?? []] : [other, this.names];
-        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && startsAlike(pattern.prefix, asFolder(name))));
+        return names.some((name) => pattern.covers(name) || (!hasExtension.test(name) && sharePrefix(pattern.prefix, asFolder(name))));
     }
     alternatives() {
         return this.#paths.map((path) => (path === this.path ? this : new DeclaredPattern(path)));
     }
 }
-function startsAlike(one, other) {
-    return one.startsWith(other) || other.startsWith(one);
+function sharePrefix(first, second) {
+    return first.startsWith(second) || second.startsWith(first);
 }
 class DeclaredPaths {
     patterns;
@@ -10393,14 +10383,14 @@ class DeclaredPaths {
     }
 }
 function parseDeclaredPath(text, prefix = '') {
-    const bare = withoutAnnotation(text);
-    const written = bare.length > maxPath ? [] : listAlternatives(bare);
-    if (written === null)
+    const path = withoutAnnotation(text);
+    const alternatives = path.length > maxPath ? [] : listAlternatives(path);
+    if (alternatives === null)
         return { kind: 'undecidable', why: 'braces for more than 64 paths' };
-    const why = [bare, ...written].map(explainUndecidable).find((reason) => reason !== null);
+    const why = [path, ...alternatives].map(explainUndecidable).find((reason) => reason !== null);
     if (why !== undefined)
         return { kind: 'undecidable', why };
-    return new DeclaredPattern(normalizedPath(prefix + bare.replaceAll('\\', '/')));
+    return new DeclaredPattern(normalizedPath(prefix + path.replaceAll('\\', '/')));
 }
 const hasExtension = /[^/.]\.[a-z]\w*$/i;
 function asFolder(name) {
@@ -10410,20 +10400,20 @@ function withoutAnnotation(item) {
     const trimmed = item.trim();
     const quoted = /^(?:`([^`]+)`|"([^"]+)"|'([^']+)')/.exec(trimmed);
     const text = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3] ?? trimmed).trim();
-    const [, file] = fileAndPlace.exec(text) ?? [];
+    const [, file] = fileAndSuffixPattern.exec(text) ?? [];
     if (file !== undefined)
         return file;
     if (quoted)
         return text;
-    const note = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
-    return note < 0 ? text : text.slice(0, note).trim();
+    const noteAt = text.search(/[ \t](?:[(–—#→-]|=>)|(?<=[\w)\]/*}]):[ \t]/);
+    return noteAt < 0 ? text : text.slice(0, noteAt).trim();
 }
-function namedPart(entry) {
-    const [, , location = ''] = fileAndPlace.exec(entry.trim().replaceAll('`', '')) ?? [];
-    const [, marked, reported] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(location) ?? [];
-    return marked ?? reported ?? null;
+function getNamedPart(entry) {
+    const [, , suffix = ''] = fileAndSuffixPattern.exec(entry.trim().replaceAll('`', '')) ?? [];
+    const [, symbol, described] = /^(?:::?|#)(?:[\w.:]*[.:])?([A-Za-z_]\w+)(?:\(\))?$|^\s+(?:with|has|contains|defines|exports)\s+(?:an? |the )?(?:new )?(?:class|function|method|struct|interface|type|enum|const(?:ant)?|component|hook)\s+(\w+)$/.exec(suffix) ?? [];
+    return symbol ?? described ?? null;
 }
-const fileAndPlace = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
+const fileAndSuffixPattern = /^([\w@.()[\]/{}*$+-]*[\w)\]}]\.[A-Za-z]\w{0,9})((?:::?|#)[\w$].*|\s+[a-z]+\s(?!.*\.[A-Za-z]\w{0,4}$).*)$/s;
 function explainUndecidable(path) {
     if (path === '')
         return 'empty';
@@ -10437,7 +10427,7 @@ function explainUndecidable(path) {
         return 'an absolute path';
     if (/<[^<>]*>|\$\{|\0/.test(path))
         return 'a placeholder';
-    if (noPath.test(path) || /^[\w.]+\(.*\)$/.test(path))
+    if (nonPathPattern.test(path) || /^[\w.]+\(.*\)$/.test(path))
         return 'no path';
     if (/\s/.test(path) && (!/^[^\s/]+\//.test(path) || /[,;]\s|\s(?:and|or|&|\+)\s/.test(path)))
         return 'prose';
@@ -10445,7 +10435,7 @@ function explainUndecidable(path) {
         return 'the project itself';
     return null;
 }
-const noPath = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
+const nonPathPattern = /^(?:none|n\/a|null|tbd|todo|unknown|various|multiple|several|many|all|any|\.{3}|…|[-–—?]+)$/i;
 const maxPath = 4096;
 function normalizedPath(path) {
     return external_node_path_namespaceObject.posix.normalize(path).replace(/^\.\//, '');
@@ -14118,7 +14108,7 @@ function parseYaml(source) {
     catch (error) {
         if (!(error instanceof YAMLException))
             throw error;
-        const lenientText = parseLenient(text);
+        const lenientText = fixLenientYaml(text);
         if (lenientText !== text)
             return parseYaml(lenientText);
         throw new YamlError(error.reason, (error.mark?.line ?? 0) + 1, { cause: error });
@@ -14157,35 +14147,35 @@ function parseValue(source) {
         throw new YamlError(`aliases make more than ${maxNodes} values of it`, 1);
     return value;
 }
-function countNodes(value, existing) {
+function countNodes(value, counted) {
     if (typeof value !== 'object' || value === null)
         return 1;
-    const before = existing.get(value);
+    const before = counted.get(value);
     if (before !== undefined)
         return before;
-    existing.set(value, Number.POSITIVE_INFINITY);
-    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, existing), 1);
-    existing.set(value, count);
+    counted.set(value, Number.POSITIVE_INFINITY);
+    const count = Object.values(value).reduce((sum, item) => sum + countNodes(item, counted), 1);
+    counted.set(value, count);
     return count;
 }
 function printableYaml(source) {
     return source.replace(unprintablePattern, '\uFFFD').replace(/^(?=[\]}])/gm, ' ');
 }
 const unprintablePattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|\p{Surrogate}|\r(?!\n)/gu;
-function parseLenient(text) {
+function fixLenientYaml(text) {
     const lines = text.replace(/(?<=[[{,]\s{0,40})\t/g, ' ').split('\n');
     return lines
         .map((line, at) => {
-        const [, lead = '', items = '', key] = openQuote.exec(line) ?? [];
+        const [, lead = '', items = '', key] = openQuotePattern.exec(line) ?? [];
         if (key === undefined)
             return line;
-        const own = lead.length + (key === '' ? 0 : items.length);
-        const next = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
-        return next.search(/\S|$/) <= own ? `${line}"` : line;
+        const indent = lead.length + (key === '' ? 0 : items.length);
+        const nextLine = lines.slice(at + 1, at + 20).find((each) => each.trim() !== '') ?? '';
+        return nextLine.search(/\S|$/) <= indent ? `${line}"` : line;
     })
         .join('\n');
 }
-const openQuote = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
+const openQuotePattern = /^( *)((?:- +)*)((?:[^\s:"']+: +)?)"(?:[^"\\]|\\.)*\\"$/;
 const yamlSchema = new Schema([
     strTag,
     seqTag,
@@ -14199,7 +14189,7 @@ const yamlSchema = new Schema([
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/broken-yaml.js
 
-function repairedLines(lines) {
+function repairLines(lines) {
     const repairs = [];
     let literalIndent = -1;
     const repaired = lines.map((line, at) => {
@@ -14210,7 +14200,7 @@ function repairedLines(lines) {
         const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w.-]+:(?: +|$))?)(.*)$/.exec(line.trimEnd()) ?? [];
         if (/^[|>][+-]?\d?[+-]?$/.test(value))
             literalIndent = indent;
-        const repair = repairedValue(value, lead);
+        const repair = repairValue(value, lead);
         if (!repair)
             return line;
         repairs.push({ at, why: repair.why, readAs: repair.readAs });
@@ -14218,7 +14208,7 @@ function repairedLines(lines) {
     });
     return { lines: repaired, repairs };
 }
-function repairedValue(value, lead) {
+function repairValue(value, lead) {
     if (value === '' || lead.trim() === '' || isCompleteValue(value))
         return null;
     if (quotedList.test(value))
@@ -14226,9 +14216,9 @@ function repairedValue(value, lead) {
     if (/^"(?:[^"\\]|\\.)*"$/.test(value))
         return {
             why: 'a backslash that is not a YAML escape',
-            readAs: singleQuoted(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
+            readAs: quoteSingle(value.slice(1, -1).replace(/\\(["\\])/g, '$1')),
         };
-    return { why: 'an unquoted text with a special character', readAs: singleQuoted(value) };
+    return { why: 'an unquoted text with a special character', readAs: quoteSingle(value) };
 }
 const quotedList = /^"(?:[^"\\]|\\.)*"(?:\s*,\s*"(?:[^"\\]|\\.)*")+$/;
 function isCompleteValue(value) {
@@ -14239,7 +14229,7 @@ function isCompleteValue(value) {
     const read = tryYaml(value);
     return /^[[{]/.test(value) ? read !== undefined : typeof read === 'string';
 }
-function singleQuoted(text) {
+function quoteSingle(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
 
@@ -14249,11 +14239,10 @@ function singleQuoted(text) {
 
 
 function frontmatter_readFrontmatter(text) {
-    const extent = frontmatterExtent(text);
-    if (!extent) {
-        const bodyStart = text.startsWith('\uFEFF') ? 1 : 0;
-        return { exists: false, values: new Map(), lines: new Map(), bodyStart, problems: [] };
-    }
+    const extent = findFrontmatter(text);
+    const absent = { exists: false, values: new Map(), lines: new Map(), problems: [] };
+    if (!extent)
+        return { ...absent, bodyStart: text.startsWith('\uFEFF') ? 1 : 0 };
     const { start, end, bodyStart, terminated } = extent;
     const isReadable = end - start <= maxFrontmatterChars;
     const { values, lines, problems } = readSource(isReadable ? text.slice(start, end).replaceAll('\r\n', '\n') : '');
@@ -14264,7 +14253,7 @@ function frontmatter_readFrontmatter(text) {
     return { exists: true, values, lines, bodyStart, problems };
 }
 const maxFrontmatterChars = 64 * 1024;
-function frontmatterExtent(text) {
+function findFrontmatter(text) {
     const opening = /^\uFEFF?---[ \t]*(?:\r?\n|$)/.exec(text);
     if (!opening)
         return null;
@@ -14282,25 +14271,25 @@ function frontmatterExtent(text) {
     return { start, end, bodyStart: end, terminated: false };
 }
 function readSource(source) {
-    const { blocks, stray } = topLevelBlocks(source);
+    const { blocks, stray } = splitBlocks(source);
     const lines = new Map(blocks.map(({ key, line }) => [key, line]));
-    const whole = strictYaml(source);
-    if (whole)
-        return { values: whole, lines, problems: [] };
+    const wholeMapping = parseStrictYaml(source);
+    if (wholeMapping)
+        return { values: wholeMapping, lines, problems: [] };
     const values = new Map();
-    const problems = [...stray.map(strayLine), ...findDuplicates(blocks)];
+    const problems = [...stray.map(reportStrayLine), ...findDuplicates(blocks)];
     for (const block of blocks) {
-        const read = strictYaml(block.lines.join('\n'));
+        const read = parseStrictYaml(block.lines.join('\n'));
         if (read)
             for (const [key, value] of read)
                 values.set(key, value);
         else
-            values.set(block.key, repairedBlock(block, problems));
+            values.set(block.key, repairBlock(block, problems));
     }
     return { values, lines, problems };
 }
 const topLevelKey = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"[\]{},&*!|>%@`?-][^:\r\n]*)):(?=[ \t]|$)/;
-function topLevelBlocks(source) {
+function splitBlocks(source) {
     const blocks = [];
     const stray = [];
     for (const [at, text] of source.split('\n').entries()) {
@@ -14314,20 +14303,20 @@ function topLevelBlocks(source) {
     }
     return { blocks, stray };
 }
-function strictYaml(source) {
+function parseStrictYaml(source) {
     const value = tryYaml(source);
     return isMapping(value) ? new Map(Object.entries(value)) : undefined;
 }
-function repairedBlock(block, problems) {
+function repairBlock(block, problems) {
     const written = block.lines.join('\n');
-    const lose = (at, reason) => {
+    const reportLoss = (at, reason) => {
         const message = `${block.key}: this part of the frontmatter is ${reason}`;
         problems.push({ severity: 'error', code: 'frontmatter-unreadable', line: block.line + at, message });
         return written.trim().includes('\n') ? written.slice(written.indexOf(':') + 1).trim() : '';
     };
     if (block.lines.length > maxRepairedLines || written.length > maxRepairedChars)
-        return lose(0, 'not valid YAML and too long to be repaired. Fix it');
-    const { lines, repairs } = repairedLines(block.lines);
+        return reportLoss(0, 'not valid YAML and too long to be repaired. Fix it');
+    const { lines, repairs } = repairLines(block.lines);
     let value;
     try {
         value = parseYaml(lines.join('\n'));
@@ -14336,12 +14325,12 @@ function repairedBlock(block, problems) {
         if (!(error instanceof YamlError))
             throw error;
         if (error.isTooDeep)
-            return lose(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
+            return reportLoss(0, `nested more than ${maxYamlLevels} levels deep and was not read. Fix it`);
         const at = Math.min(error.line, lines.length) - 1;
-        return lose(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
+        return reportLoss(at, `not valid YAML (${error.message}) and could not be read: ${excerptText(block.lines[at] ?? '')}`);
     }
     if (!isMapping(value))
-        return lose(0, 'not "key: value" and could not be read. Fix it');
+        return reportLoss(0, 'not "key: value" and could not be read. Fix it');
     for (const { at, why, readAs } of repairs) {
         const message = `${block.key}: this line is not valid YAML (${why}); it was read as ${excerptText(readAs)}. Quote the value`;
         problems.push({ severity: 'warning', code: 'invalid-yaml', line: block.line + at, message });
@@ -14363,14 +14352,14 @@ const frontmatterTooLarge = {
     message: 'the frontmatter is larger than 64 KiB and was not read. Is the closing --- missing?',
 };
 function findDuplicates(blocks) {
-    const observed = new Set();
-    const again = blocks.filter(({ key }) => observed.size === observed.add(key).size);
-    return again.map(({ key, line }) => {
+    const seenKeys = new Set();
+    return blocks.flatMap(({ key, line }) => {
         const message = `the key "${key}" is repeated in the frontmatter; the last one counts. Remove one`;
-        return { severity: 'warning', code: 'duplicate-key', line, message };
+        const isNew = seenKeys.size < seenKeys.add(key).size;
+        return isNew ? [] : [{ severity: 'warning', code: 'duplicate-key', line, message }];
     });
 }
-function strayLine({ line, text }) {
+function reportStrayLine({ line, text }) {
     const message = `the frontmatter begins with a line that is not "key: value" and was ignored: ${excerptText(text)}`;
     return { severity: 'warning', code: 'invalid-yaml', line, message };
 }
@@ -14394,13 +14383,13 @@ function buildMask(text) {
     let at = 0;
     for (const line of text.match(/[^\n]*\n|[^\n]+/g) ?? []) {
         if (fence === null) {
-            fence = opensFence(line);
+            fence = parseFenceStart(line);
             if (fence)
                 fenceAt = at;
             else
                 out += line;
         }
-        else if (endsOutside(line, fence)) {
+        else if (closesOuterElement(line, fence)) {
             out += blankText(text.slice(fenceAt, at)) + line;
             fence = null;
         }
@@ -14412,7 +14401,7 @@ function buildMask(text) {
     }
     return markup_blankComments(fence ? out + text.slice(fenceAt) : out);
 }
-function opensFence(line) {
+function parseFenceStart(line) {
     const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
     return run ? { mark: run.charAt(0), length: run.length, open: 0 } : null;
 }
@@ -14420,7 +14409,7 @@ function closesFence(line, fence) {
     const [, run] = /^[ \t]*(`{3,}|~{3,})[ \t]*\r?\n?$/.exec(line) ?? [];
     return run !== undefined && run.charAt(0) === fence.mark && run.length >= fence.length;
 }
-function endsOutside(line, fence) {
+function closesOuterElement(line, fence) {
     if (!structuralLine.test(line))
         return false;
     for (const [, slash] of line.matchAll(structuralTags)) {
@@ -14446,7 +14435,7 @@ function markup_blankComments(text) {
         if (lineEnd < start)
             lineEnd = endOfLine(text, start);
         const next = text.indexOf('<!--', start + 4);
-        const literal = literalUntil(text, start, { end, lineEnd, next });
+        const literal = findLiteralEnd(text, start, { end, lineEnd, next });
         if (literal !== null) {
             start = text.indexOf('<!--', literal);
             continue;
@@ -14461,13 +14450,13 @@ function endOfLine(text, from) {
     const end = text.indexOf('\n', from);
     return end < 0 ? text.length : end;
 }
-function literalUntil(text, start, { end, lineEnd, next }) {
+function findLiteralEnd(text, start, { end, lineEnd, next }) {
     const isFirst = startsLine(text, start);
     const isOneLine = end < lineEnd;
     if (isFirst && isOneLine)
         return null;
-    const isSpokenOf = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
-    if (!isFirst && !isOneLine && isSpokenOf)
+    const isMentioned = /["'`]/.test(text.charAt(start - 1)) || (next > 0 && next < end);
+    if (!isFirst && !isOneLine && isMentioned)
         return start + 4;
     let open = 0;
     for (const tag of text.slice(start, end).matchAll(structuralTags)) {
@@ -14486,7 +14475,7 @@ function startsLine(text, at) {
 function blankText(text) {
     return text.replace(/[^\n]+/g, (line) => ' '.repeat(line.length));
 }
-function elementNames(names) {
+function compileElementNames(names) {
     const any = names.join('|');
     return { opening: new RegExp(`<(${any})(\\s[^<>]*)?>`, 'g'), line: new RegExp(`^[ \\t]*<(?:${any})[\\s>]`, 'gm') };
 }
@@ -14495,9 +14484,9 @@ function findElements(mask, names) {
     const elementExtents = [];
     opening.lastIndex = 0;
     const missing = new Set();
-    for (let open = opening.exec(mask); open; open = opening.exec(mask)) {
-        const [tag, name = '', attributes = ''] = open;
-        const [at, start] = [open.index, open.index + tag.length];
+    for (let openTag = opening.exec(mask); openTag; openTag = opening.exec(mask)) {
+        const [tag, name = '', attributes = ''] = openTag;
+        const [at, start] = [openTag.index, openTag.index + tag.length];
         if (attributes.endsWith('/')) {
             elementExtents.push({ name, attributes, at, start, end: start, after: start, closed: true });
             continue;
@@ -14513,7 +14502,7 @@ function findElements(mask, names) {
     }
     return elementExtents;
 }
-function tagAttributes(tag) {
+function readAttributes(tag) {
     const quoted = /(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
     const result = new Map();
     for (const [, name = '', double, single] of tag.matchAll(quoted))
@@ -14539,60 +14528,57 @@ const entities = {
 
 function readMustHaves(value) {
     if (!isMapping(value))
-        return mustHavesInList(must_haves_asList(value));
+        return readMustHavesList(must_haves_asList(value));
+    const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(must_haves_normalizeKey(key));
+    const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
         truths: asTexts(value.truths),
-        artifacts: artifactItems(value[findKey(value, /^(?:artifacts?|files|deliverables)$/) ?? 'artifacts'])
+        artifacts: listArtifactItems(value[key])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
         keyLinks: must_haves_asList(value.key_links ?? value['key-links'])
-            .map(keyLink)
+            .map(readKeyLink)
             .filter(({ from }) => from !== ''),
         prohibitions: asTexts(value.prohibitions),
     };
 }
-function mustHavesInList(items) {
+function readMustHavesList(items) {
     const isArtifact = (item) => isMapping(item) && 'path' in item;
     const isLink = (item) => isMapping(item) && 'from' in item && 'to' in item;
     return {
         truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
         artifacts: items.filter(isArtifact).flatMap(readArtifacts),
-        keyLinks: items.filter(isLink).map(keyLink),
+        keyLinks: items.filter(isLink).map(readKeyLink),
         prohibitions: [],
     };
-}
-function findKey(value, meant) {
-    return 'artifacts' in value ? 'artifacts' : Object.keys(value).find((key) => meant.test(bareKey(key)));
-}
-function severalPaths(text) {
-    const parts = splitAtCommas(text);
-    return parts.length > 1 && parts.every(looksLikePath) ? parts : null;
 }
 function looksLikePath(text) {
     return /^[\w@()[\]./-]+\.[A-Za-z]\w{0,9}$/.test(text) && parseDeclaredPath(text).kind === 'pattern';
 }
-function artifactItems(value) {
+function listArtifactItems(value) {
     if (!isMapping(value) || 'path' in value)
         return must_haves_asList(value);
-    return Object.entries(value).map(([path, rest]) => ({ path, ...(isMapping(rest) ? rest : {}) }));
+    return Object.entries(value).map(([path, fields]) => ({ path, ...(isMapping(fields) ? fields : {}) }));
 }
 function readArtifacts(item) {
-    if (!isMapping(item))
-        return (severalPaths(asText(item)) ?? [asText(item)]).map(artifactFromText);
-    const [only = '', ...others] = Object.keys(item);
-    if (others.length === 0 && looksLikePath(only) && !isMapping(item[only]))
-        return [artifactFromText(only)];
-    const all = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-    const paths = keysWithRole(item, 'path').length > 0 ? all('path') : asTexts(item.name).filter(looksLikePath);
-    const minLines = all('minLines')
-        .map(leadingNumber)
-        .find((each) => each !== null);
-    const [provides] = all('provides');
+    if (!isMapping(item)) {
+        const parts = splitAtCommas(asText(item));
+        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+    }
+    const [firstKey = '', ...otherKeys] = Object.keys(item);
+    if (otherKeys.length === 0 && looksLikePath(firstKey) && !isMapping(item[firstKey]))
+        return [artifactFromText(firstKey)];
+    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+    const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
+    const [provides] = listTexts('provides');
     return paths.map(artifactFromText).map((artifact) => ({
         ...artifact,
-        ...(typeof minLines === 'number' && { minLines }),
-        contains: [...artifact.contains, ...all('contains')],
-        exports: all('exports').flatMap(splitNames),
+        ...(minLines !== undefined && { minLines }),
+        contains: [...artifact.contains, ...listTexts('contains')],
+        exports: listTexts('exports')
+            .flatMap(splitAtCommas)
+            .filter((name) => name !== ''),
         ...(provides !== undefined && { provides }),
     }));
 }
@@ -14605,49 +14591,39 @@ const artifactKeys = new Map(Object.entries({
     remark: 'why reason note notes comment type kind name title id status requirement requirements plan',
 }).flatMap(([role, keys]) => keys.split(' ').map((key) => [key, role])));
 function keysWithRole(item, role) {
-    return Object.keys(item).filter((key) => artifactKeys.get(bareKey(key)) === role);
+    return Object.keys(item).filter((key) => artifactKeys.get(must_haves_normalizeKey(key)) === role);
 }
-function bareKey(key) {
+function must_haves_normalizeKey(key) {
     return key.toLowerCase().replace(/[-_\s]/g, '');
 }
-function leadingNumber(value) {
+function parseLineCount(value) {
     const [, digits] = /^(?:>=?|≥|<=?|≤)?\s*(\d{1,9})\+?(?:\s*lines)?$/i.exec(value) ?? [];
     return digits === undefined ? null : Number.parseInt(digits, 10);
 }
-function uncheckedKeys(value) {
+function listUncheckedKeys(value) {
     if (!isMapping(value))
         return [];
-    const items = artifactItems(value.artifacts).filter(isMapping);
+    const items = listArtifactItems(value.artifacts).filter(isMapping);
     const isUnread = (key, text) => {
-        const role = artifactKeys.get(bareKey(key));
-        return text !== '' && (role === undefined || (role === 'minLines' && leadingNumber(text) === null));
+        const role = artifactKeys.get(must_haves_normalizeKey(key));
+        return text !== '' && (role === undefined || (role === 'minLines' && parseLineCount(text) === null));
     };
     return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
-    const [part, path] = [namedPart(line), entryPath(line)];
+    const part = getNamedPart(line);
+    const declared = parseDeclaredPath(line);
+    const path = declared.kind === 'pattern' ? declared.path : line;
     const [, provides = ''] = /^\W*(\w.*?)\W*$/s.exec(line.slice(line.indexOf(path) + path.length)) ?? [];
     return { path, contains: part === null ? [] : [part], exports: [], ...(provides !== '' && { provides }) };
 }
-function entryPath(entry) {
-    const declared = parseDeclaredPath(entry);
-    return declared.kind === 'pattern' ? declared.path : entry;
-}
-function keyLink(item) {
-    if (!isMapping(item))
-        return keyLinkFromText(asText(item));
+function readKeyLink(item) {
+    if (!isMapping(item)) {
+        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
+        return { from: from?.trim() ?? asText(item), to: to.trim() };
+    }
     const pattern = asText(item.pattern);
     return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
-}
-function keyLinkFromText(line) {
-    const arrow = /->|→|=>/.exec(line);
-    if (!arrow)
-        return { from: line, to: '' };
-    const [to = ''] = line.slice(arrow.index + arrow[0].length).split(' via ', 1);
-    return { from: line.slice(0, arrow.index).trim(), to: to.trim() };
-}
-function splitNames(list) {
-    return splitAtCommas(list).filter((name) => name !== '');
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -14665,8 +14641,8 @@ function splitAtCommas(list) {
         if (depth < 0)
             break;
     }
-    const all = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
-    return all.map((part) => part.trim());
+    const items = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
+    return items.map((part) => part.trim());
 }
 function must_haves_asList(value) {
     if (Array.isArray(value))
@@ -14702,12 +14678,12 @@ function isPlanDocument(path) {
     return isPlanFile(file) || (isNestedPlanFile(file) && !/(?:SUMMARY|VERIFICATION)\.md$/i.test(file));
 }
 function looksLikePlan(file) {
-    return /(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !notPlans.test(file);
+    return (/(?:^|[^a-z])plan(?:[^a-z]|$)/i.test(file) && /\.(?:md|markdown|md\.txt)$/i.test(file) && !nonPlanPattern.test(file));
 }
 function isMiscasedPlan(file) {
     return !isPlanFile(file) && /^(?:\d.*-)?plan(?:-\d+[a-z]?)?\.md$/i.test(file);
 }
-const notPlans = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
+const nonPlanPattern = /SUMMARY|VERIFICATION|OUTLINE|REVIEW|CHECK|pre-bounce/i;
 function planIdFromPath(path) {
     const stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/i, '');
     const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
@@ -14721,32 +14697,32 @@ function summaryPath(path) {
     const summary = stem === 'PLAN' ? 'SUMMARY' : stem.endsWith('-PLAN') ? stem.replace(/PLAN$/, 'SUMMARY') : `${stem}-SUMMARY`;
     return external_node_path_namespaceObject.posix.join(external_node_path_namespaceObject.posix.dirname(path), `${summary}.md`);
 }
-function summaryNames(planFiles) {
-    const observed = new Set();
+function createSummaryNamer(planFiles) {
+    const seenNumbers = new Set();
     const shared = new Set();
     for (const file of planFiles) {
-        const number = bareNumber(planIdFromPath(`/${file}`));
-        if (observed.has(number))
+        const number = getBareNumber(planIdFromPath(`/${file}`));
+        if (seenNumbers.has(number))
             shared.add(number);
-        observed.add(number);
+        seenNumbers.add(number);
     }
     return (file) => {
         const id = planIdFromPath(`/${file}`);
         const names = [summaryPath(file)];
         if (plan_file_planNumber(id)?.phase)
             names.push(`${id}-SUMMARY.md`);
-        const number = bareNumber(id);
+        const number = getBareNumber(id);
         if (number !== null && !shared.has(number))
             names.push(`${number}-SUMMARY.md`);
         return [...new Set(names)];
     };
 }
-function bareNumber(id) {
+function getBareNumber(id) {
     return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
 function plan_file_planNumber(id) {
-    const bare = /^\d+[A-Za-z]?$/.exec(id);
-    if (bare)
+    const numberOnly = /^\d+[A-Za-z]?$/.exec(id);
+    if (numberOnly)
         return { phase: null, plan: plan_file_planKey(id) };
     const [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
     const plan = direct ?? last;
@@ -14755,19 +14731,19 @@ function plan_file_planNumber(id) {
     return { phase: phase_id_phaseKey(phase), plan: plan_file_planKey(plan) };
 }
 function plan_file_planKey(number) {
-    return withoutZeros(number).toLowerCase();
+    return stripZeros(number).toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/plan-keys.js
 
-function keySpellings(keys) {
+function findKeySpellings(keys) {
     const written = [...keys];
     return decisiveKeys.flatMap((meant) => {
         const usual = [meant, meant.replaceAll('_', '-'), aliases.get(meant)];
         return written
-            .map((key) => ({ key, distance: keyDistance(key, meant) }))
+            .map((key) => ({ key, distance: getKeyDistance(key, meant) }))
             .filter(({ distance }) => distance !== null)
-            .sort((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+            .sort((first, second) => (first.distance ?? 0) - (second.distance ?? 0))
             .map(({ key }, at) => ({ key, meant, isRead: at === 0, isMisspelt: !usual.includes(key) }));
     });
 }
@@ -14775,52 +14751,49 @@ const decisiveKeys = ['depends_on', 'files_modified', 'autonomous', 'must_haves'
 const aliases = new Map([['files_modified', 'files_to_modify']]);
 const synonyms = new Map([['dependencies', 'depends_on']]);
 const shortestMisspelt = 8;
-function keyDistance(key, meant) {
-    const [bare, target] = [bareKey(key), bareKey(meant)];
+function getKeyDistance(key, meant) {
+    const [normalized, target] = [must_haves_normalizeKey(key), must_haves_normalizeKey(meant)];
     if (key === meant)
         return 0;
-    if (bare === target || key === aliases.get(meant))
+    if (normalized === target || key === aliases.get(meant))
         return 1;
-    if (synonyms.get(bare) === meant)
+    if (synonyms.get(normalized) === meant)
         return 2;
-    if (target.length < shortestMisspelt || Math.abs(bare.length - target.length) > 2)
+    if (target.length < shortestMisspelt || Math.abs(normalized.length - target.length) > 2)
         return null;
-    const wrong = editDistance(bare, target);
+    const wrong = editDistance(normalized, target);
     return wrong <= 2 ? 1 + wrong : null;
 }
-function editDistance(one, other) {
-    let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-    for (const [line, letter] of [...one].entries()) {
+function editDistance(first, second) {
+    let row = Array.from({ length: second.length + 1 }, (_, at) => at);
+    for (const [line, letter] of [...first].entries()) {
         const next = [line + 1];
-        for (const [at, expected] of [...other].entries())
-            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === expected ? 0 : 1)));
+        for (const [at, target] of [...second].entries())
+            next.push(Math.min((next[at] ?? 0) + 1, (row[at + 1] ?? 0) + 1, (row[at] ?? 0) + (letter === target ? 0 : 1)));
         row = next;
     }
-    return row[other.length] ?? 0;
+    return row[second.length] ?? 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/task-fields.js
 
 
 
-function fileList(text) {
+function parseFileList(text) {
     return text
         .split('\n')
         .flatMap(splitAtCommas)
-        .map((item) => withoutAnnotation(item
-        .trim()
-        .replace(/^[-*+] /, '')
-        .trim()))
+        .map((item) => withoutAnnotation(item.trim().replace(/^[-*+] /, '')))
         .filter((item) => item !== '' && !/^(?:none\b|n\/a\b|[-—]+$|\()/i.test(item));
 }
-function taskType(declared) {
-    return upstreamType(declared) ?? 'auto';
+function normalizeTaskType(declared) {
+    return getUpstreamType(declared) ?? 'auto';
 }
 function isKnownTaskType(declared) {
-    return plainWork.test(declared) || upstreamType(declared) !== null;
+    return ordinaryTypePattern.test(declared) || getUpstreamType(declared) !== null;
 }
-const plainWork = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
-function upstreamType(declared) {
+const ordinaryTypePattern = /^(?:|auto|execute|implementation|implement|test|verification|verify|research|setup)$/i;
+function getUpstreamType(declared) {
     const type = declared.toLowerCase().replace(/[_\s]+/g, '-');
     if (type.startsWith('checkpoint'))
         return type.replace(/^checkpoint[:-]*/, 'checkpoint:').replace(/:$/, '');
@@ -14837,47 +14810,43 @@ function readVerify(blocks) {
         let from = 0;
         for (const element of findElements(markup_maskText(block), automatedElements)) {
             prose += block.slice(from, element.at);
-            const command = commandText(block.slice(element.start, element.end)) || commandAttribute(element.attributes);
+            const attributes = readAttributes(element.attributes);
+            const [attribute = ''] = ['command', 'cmd', 'run'].flatMap((name) => attributes.get(name) ?? []);
+            const command = extractCommand(block.slice(element.start, element.end)) || attribute;
             const [, failsWhen = ''] = /^\s*<fails_when>([\s\S]{0,2000}?)<\/fails_when>/i.exec(block.slice(element.after)) ?? [];
-            if (command === '' || missingCommand.test(command))
+            if (command === '' || missingCommandPattern.test(command))
                 prose += command;
             else
-                automated.push(failsOnSuccess.test(failsWhen) ? invertCommand(command) : command);
+                automated.push(failsOnSuccessPattern.test(failsWhen) ? `${inversion}${command}\n)` : command);
             from = element.after;
         }
         prose += `${block.slice(from)}\n`;
     }
     return { automated, prose: prose.trim() || null };
 }
-function criteriaCommands(criteria) {
+function listCriteriaCommands(criteria) {
     const ready = /^\s*(?:[-*]\s+)?(?:\[[ x]\]\s+)?`([^`\n]+)`\s+(?:exits?|returns?|ends?)(?: with)?(?: code| status)? 0(?=\s*$|\s*[.,;(—–-])/gim;
     return criteria.flatMap((text) => [...text.matchAll(ready)].map(([, command = '']) => withoutEntities(command).trim()));
-}
-function invertCommand(command) {
-    return `${inversion}${command}\n)`;
 }
 const inversion = '! (\n';
 function isInverted(command) {
     return command.startsWith(inversion);
 }
-const failsOnSuccess = /^\s*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
-function commandAttribute(tag) {
-    const attributes = tagAttributes(tag);
-    return attributes.get('command') ?? attributes.get('cmd') ?? attributes.get('run') ?? '';
-}
-const automatedElements = elementNames(['automated']);
-const missingCommand = /^\s*MISSING\b/;
-function commandText(text) {
+const failsOnSuccessPattern = /^[\s"'`]*(?:the )?(?:command |tests? |suite |run |it )?(?:an? )?(?:zero exit|exit(?:s|ed)?(?: with)?(?: code| status)? (?:0|zero)\b|(?:all )?(?:pass(?:es)?|succeeds?)\b|green\b)/i;
+const automatedElements = compileElementNames(['automated']);
+const missingCommandPattern = /^\s*MISSING\b/;
+function extractCommand(text) {
     const lines = text.trim().split('\n');
     const isFence = (line) => /^\s*(?:```|~~~)/.test(line ?? '');
-    const inside = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
-    return withoutEntities(inside.join('\n')).trim();
+    const contentLines = lines.length > 2 && isFence(lines[0]) && isFence(lines.at(-1)) ? lines.slice(1, -1) : lines;
+    return withoutEntities(contentLines.join('\n')).trim();
 }
 function isCheckMissing({ automated, prose }) {
-    return automated.length === 0 && missingCommand.test(prose ?? '');
+    return automated.length === 0 && missingCommandPattern.test(prose ?? '');
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/task.js
+
 
 
 const stepElements = {
@@ -14891,88 +14860,77 @@ const stepElements = {
     resumeSignal: 'resume-signal',
 };
 function readTasks(body, mask, file, firstLine) {
-    const lineAt = lineCounter(body, firstLine);
+    const lineAt = createLineCounter(body, firstLine);
     const diagnostics = [];
-    const extents = taskExtents(mask);
+    const report = (severity, code, line, message) => {
+        diagnostics.push(finding(severity, code, file, message, line));
+    };
+    const extents = findTasks(mask);
     if (extents.length > maxTasks)
-        diagnostics.push({
-            severity: 'error',
-            code: 'too-many-tasks',
-            file,
-            line: firstLine,
-            message: `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`,
-        });
+        report('error', 'too-many-tasks', firstLine, `the plan has ${extents.length} tasks; the first ${maxTasks} were read. Split the plan`);
     const tasks = extents.slice(0, maxTasks).map((extent, at) => {
         const task = readTask(body, mask, extent, at + 1, lineAt(extent.at));
-        for (const oddity of listOddities(task, extent.closed))
-            diagnostics.push({ ...oddity, file, line: task.line });
+        const { name, type, declaredType, line } = task;
+        const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
+        const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
+        const missing = `the task "${name}" says that its automated check is still missing`;
+        if (!extent.closed)
+            report('warning', 'task-unclosed', line, unclosed);
+        if (!isKnownTaskType(declaredType))
+            report('warning', 'task-type-unknown', line, unknown);
+        if (isCheckMissing(task.verify))
+            report('info', 'verify-missing', line, missing);
         return task;
     });
-    const all = tasks.length > 0 ? tasks : withoutTaskElements(body, mask, lineAt);
-    const last = all.findLast(({ type }) => !type.startsWith('checkpoint')) ?? all.at(-1);
-    for (const command of commandsBeside(body, mask, extents))
-        last?.verify.automated.push(command);
-    const end = all.findLastIndex(({ verify }) => verify.automated.length > 0);
-    for (const { verify } of all.slice(0, Math.max(0, end)))
+    const allTasks = tasks.length > 0 ? tasks : readTasksWithoutElements(body, mask, lineAt);
+    const lastTask = allTasks.findLast(({ type }) => !type.startsWith('checkpoint')) ?? allTasks.at(-1);
+    for (const command of readLooseCommands(body, mask, extents))
+        lastTask?.verify.automated.push(command);
+    const lastWithCommands = allTasks.findLastIndex(({ verify }) => verify.automated.length > 0);
+    for (const { verify } of allTasks.slice(0, Math.max(0, lastWithCommands)))
         verify.automated = verify.automated.filter((command) => !isInverted(command));
-    return { tasks: all, diagnostics };
+    return { tasks: allTasks, diagnostics };
 }
-function commandsBeside(body, mask, tasks) {
+function readLooseCommands(body, mask, tasks) {
     if (tasks.length === 0)
         return [];
     const isInTask = ({ at }) => tasks.some((task) => at >= task.at && at < task.after);
-    const nearby = findElements(mask, automatedElements).filter((element) => element.closed &&
-        !isInTask(element) &&
-        /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, element.at - 200), element.at)));
-    return readVerify(nearby.map(({ at, after }) => body.slice(at, after))).automated;
+    const startsLine = ({ at }) => /(?:^|\n)[ \t]*(?:<verify>\s*)?$/.test(mask.slice(Math.max(0, at - 200), at));
+    const looseCommands = findElements(mask, automatedElements).filter((element) => element.closed && !isInTask(element) && startsLine(element));
+    return readVerify(looseCommands.map(({ at, after }) => body.slice(at, after))).automated;
 }
 const maxTasks = 1_000;
-function* listOddities({ name, type, declaredType, verify }, closed) {
-    const unclosed = `the task "${name}" has no </task>; it was read up to the next task or section. Close it`;
-    const unknown = `the task type "${declaredType}" is unknown and is treated as "${type}"`;
-    const missing = `the task "${name}" says that its automated check is still missing`;
-    if (!closed)
-        yield { severity: 'warning', code: 'task-unclosed', message: unclosed };
-    if (!isKnownTaskType(declaredType))
-        yield { severity: 'warning', code: 'task-type-unknown', message: unknown };
-    if (isCheckMissing(verify))
-        yield { severity: 'info', code: 'verify-missing', message: missing };
-}
-function taskExtents(mask) {
+function findTasks(mask) {
     const opening = /(?<=^|<tasks(?:\s[^<>]*)?>|<\/task>)[ \t]*<task(\s[^<>]*)?>/gm;
     const opened = [...mask.matchAll(opening)];
-    return opened.map((open, at) => {
-        const start = open.index + open[0].length;
+    return opened.map((openingTag, at) => {
+        const start = openingTag.index + openingTag[0].length;
         const limit = opened[at + 1]?.index ?? mask.length;
-        const attributes = open[1] ?? '';
+        const attributes = openingTag[1] ?? '';
         const inside = mask.slice(start, limit);
         const close = attributes.endsWith('/') ? 0 : inside.indexOf('</task>');
-        const length = close >= 0 ? close : (sectionAfterTasks.exec(inside)?.index ?? inside.length);
+        const length = close >= 0 ? close : (sectionAfterTasksPattern.exec(inside)?.index ?? inside.length);
         const end = start + length;
-        return { name: 'task', attributes, at: mask.indexOf('<', open.index), start, end, after: end, closed: close >= 0 };
+        return {
+            name: 'task',
+            attributes,
+            at: mask.indexOf('<', openingTag.index),
+            start,
+            end,
+            after: end,
+            closed: close >= 0,
+        };
     });
 }
-const sectionAfterTasks = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
-const childElements = elementNames([
-    'name',
-    'title',
-    'files',
-    'file',
-    'read_first',
-    'precondition',
-    'behavior',
-    'implementation',
-    'verify',
-    'automated',
-    'acceptance_criteria',
-    'criterion',
-    'done',
-    'options',
+const sectionAfterTasksPattern = /^(?:[ \t]*<\/tasks>|<(?:verification|success_criteria|output|threat_model)>)/m;
+const childElements = compileElementNames([
+    ...['name', 'title', 'files', 'file', 'read_first', 'precondition', 'behavior', 'implementation', 'verify'],
+    ...['automated', 'acceptance_criteria', 'criterion', 'done', 'options'],
     ...Object.values(stepElements),
 ]);
-const optionElements = elementNames(['option']);
-const optionParts = elementNames(['name', 'pros', 'cons']);
-const featureElements = elementNames(['feature']);
+const optionElements = compileElementNames(['option']);
+const optionParts = compileElementNames(['name', 'pros', 'cons']);
+const featureElements = compileElementNames(['feature']);
 function readTask(body, mask, extent, number, line) {
     const text = body.slice(extent.start, extent.end);
     const children = new Map();
@@ -14981,55 +14939,49 @@ function readTask(body, mask, extent, number, line) {
         contents.push(text.slice(child.start, child.end));
         children.set(child.name, contents);
     }
-    const all = (...names) => names.flatMap((name) => children.get(name) ?? []);
-    const first = (...names) => names.flatMap((name) => children.get(name) ?? [])[0]?.trim() || null;
-    const attributes = tagAttributes(extent.attributes);
+    const listContents = (names) => names.split(' ').flatMap((name) => children.get(name) ?? []);
+    const getFirst = (names) => listContents(names)[0]?.trim() || null;
+    const trimmed = (names) => listContents(names).map((part) => part.trim());
+    const attributes = readAttributes(extent.attributes);
     const declaredType = attributes.get('type') ?? '';
-    const type = taskType(declaredType);
-    const described = all('behavior', 'implementation', 'what-built', 'decision', 'instructions').map((part) => part.trim());
-    const commands = all('automated').map((command) => `<automated>${command}</automated>`);
+    const type = normalizeTaskType(declaredType);
+    const described = trimmed('behavior implementation what-built decision instructions');
+    const commands = listContents('automated').map((command) => `<automated>${command}</automated>`);
+    const taskName = getFirst('name title') ?? attributes.get('name') ?? attributes.get('title');
+    const verify = readVerify([...listContents('verify'), ...commands]);
+    for (const command of listCriteriaCommands(listContents('acceptance_criteria criterion')))
+        if (!verify.automated.includes(command))
+            verify.automated.push(command);
+    const steps = Object.entries(stepElements).map(([step, element]) => [step, getFirst(element)]);
     return {
-        name: collapsedText(first('name', 'title') ?? attributes.get('name') ?? attributes.get('title') ?? `Task ${number}`),
+        name: collapseWhitespace(taskName ?? `Task ${number}`),
         type: type === 'auto' && attributes.get('tdd') === 'true' ? 'tdd' : type,
         declaredType,
         gate: attributes.get('gate')?.toLowerCase().replaceAll('_', '-') ?? null,
-        files: all('files', 'file').flatMap(fileList),
-        action: children.has('action') ? all('action').join('\n') : described.join('\n\n') || text.trim(),
-        verify: withCriteria(readVerify([...all('verify'), ...commands]), all('acceptance_criteria', 'criterion')),
-        done: first('done', 'acceptance_criteria') ??
-            (all('criterion')
-                .map((text) => text.trim())
-                .join('\n') ||
-                null),
-        precondition: first('precondition'),
+        files: listContents('files file').flatMap(parseFileList),
+        action: children.has('action') ? listContents('action').join('\n') : described.join('\n\n') || text.trim(),
+        verify,
+        done: getFirst('done acceptance_criteria') ?? (trimmed('criterion').join('\n') || null),
+        precondition: getFirst('precondition'),
         options: type === 'checkpoint:decision' ? readOptions(children.get('options')?.join('\n') ?? text) : [],
-        steps: type.startsWith('checkpoint') ? readSteps(first) : null,
+        steps: type.startsWith('checkpoint') ? Object.fromEntries(steps) : null,
         line,
     };
-}
-function withCriteria(verify, criteria) {
-    const more = criteriaCommands(criteria).filter((command) => !verify.automated.includes(command));
-    return { ...verify, automated: [...verify.automated, ...more] };
-}
-function readSteps(first) {
-    const steps = Object.entries(stepElements).map(([step, element]) => [step, first(element)]);
-    return Object.fromEntries(steps);
 }
 function readOptions(text) {
     const options = [];
     for (const option of findElements(markup_maskText(text), optionElements)) {
         const content = text.slice(option.start, option.end);
-        const parts = new Map(findElements(content, optionParts).map(({ name, start, end }) => [
-            name,
-            collapsedText(content.slice(start, end)),
-        ]));
-        const id = tagAttributes(option.attributes).get('id') ?? String(options.length + 1);
-        const [name = collapsedText(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
+        const parts = new Map();
+        for (const { name, start, end } of findElements(content, optionParts))
+            parts.set(name, collapseWhitespace(content.slice(start, end)));
+        const id = readAttributes(option.attributes).get('id') ?? String(options.length + 1);
+        const [name = collapseWhitespace(content), pros, cons] = ['name', 'pros', 'cons'].map((part) => parts.get(part));
         options.push({ id, name, ...(pros ? { pros } : {}), ...(cons ? { cons } : {}) });
     }
     return options;
 }
-function withoutTaskElements(body, mask, lineAt) {
+function readTasksWithoutElements(body, mask, lineAt) {
     const features = findElements(mask, featureElements);
     if (features.length > 0)
         return features.map((extent, at) => {
@@ -15039,22 +14991,17 @@ function withoutTaskElements(body, mask, lineAt) {
     return headings.map((heading, at) => {
         const start = heading.index + heading[0].length;
         const end = headings[at + 1]?.index ?? mask.length;
-        const extent = {
-            name: 'task',
-            attributes: '',
-            at: heading.index,
-            start,
-            end,
-            after: end,
-            closed: true,
+        const extent = { name: 'task', attributes: '', at: heading.index, start, end, after: end, closed: true };
+        return {
+            ...readTask(body, mask, extent, at + 1, lineAt(heading.index)),
+            name: collapseWhitespace(heading[1] ?? ''),
         };
-        return { ...readTask(body, mask, extent, at + 1, lineAt(heading.index)), name: collapsedText(heading[1] ?? '') };
     });
 }
-function collapsedText(text) {
+function collapseWhitespace(text) {
     return withoutEntities(text).replace(/\s+/g, ' ').trim();
 }
-function lineCounter(text, firstLine) {
+function createLineCounter(text, firstLine) {
     let line = firstLine;
     let counted = 0;
     return (offset) => {
@@ -15078,6 +15025,7 @@ function lineCounter(text, firstLine) {
 
 
 
+
 function parsePlan(text, path) {
     const file = external_node_path_namespaceObject.posix.basename(path);
     const frontmatter = frontmatter_readFrontmatter(text);
@@ -15086,44 +15034,50 @@ function parsePlan(text, path) {
     const bodyLine = text.slice(0, frontmatter.bodyStart).split('\n').length;
     const mask = markup_maskText(body);
     const tasks = readTasks(body, mask, path, bodyLine);
-    const spellings = keySpellings(values.keys());
-    const written = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
-    const value = (key) => values.get(written(key));
-    const autonomous = yesOrNo(value('autonomous'), values.has(written('autonomous')));
+    const spellings = findKeySpellings(values.keys());
+    const getWrittenKey = (key) => spellings.find(({ meant }) => meant === key)?.key ?? key;
+    const value = (key) => values.get(getWrittenKey(key));
+    const lines = new Map(frontmatter.lines);
+    for (const { key, meant } of spellings) {
+        const line = lines.get(meant) ?? lines.get(key);
+        if (line !== undefined)
+            lines.set(meant, line);
+    }
+    const autonomous = parseYesOrNo(value('autonomous'), values.has(getWrittenKey('autonomous')));
     const { artifacts, truths, key_links } = Object.fromEntries(values);
     const promised = artifacts === undefined || value('must_haves') ? value('must_haves') : { artifacts, truths, key_links };
     const plan = {
         id: planIdFromPath(path),
         path,
         file,
-        title: asText(values.get('title')) || objectiveTitle(body, mask),
+        title: asText(values.get('title')) || getTitle(body, mask),
         type: asText(value('type')) || 'execute',
         declaredWave: asText(values.get('wave')) || null,
-        dependsOn: parseDependencies(value('depends_on')),
-        filesModified: fileEntries(value('files_modified')),
+        dependsOn: listEntries(value('depends_on')),
+        filesModified: listEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
-        gapClosure: yesOrNo(value('gap_closure'), false) === 'yes',
+        gapClosure: parseYesOrNo(value('gap_closure'), false) === 'yes',
         superseded: asText(value('status')).toLowerCase() === 'superseded',
         mustHaves: readMustHaves(promised),
         tasks: tasks.tasks,
-        summariesRead: contextSummaries(body, mask, bodyLine),
+        summariesRead: listContextSummaries(body, mask, bodyLine),
         hasFrontmatter: frontmatter.exists,
         summaryPath: summaryPath(path),
         hasSummary: false,
         halted: false,
-        keyLines: keyLines(frontmatter.lines, spellings),
+        keyLines: lines,
         text,
     };
     const unclear = autonomous === 'unclear' ? asText(value('autonomous')) : null;
     const oddities = [
-        ...planOddities(plan, spellings, unclear),
-        ...stopQuestions(plan),
-        ...oddPromises(plan, uncheckedKeys(promised)),
+        ...reportOddities(plan, spellings, unclear),
+        ...reportStops(plan),
+        ...reportIneffectiveEntries(plan, listUncheckedKeys(promised)),
     ];
-    const matches = [...frontmatter.problems, ...oddities].map((finding) => ({ ...finding, file: path }));
-    return { plan, diagnostics: [...matches, ...tasks.diagnostics] };
+    const problems = frontmatter.problems.map((problem) => ({ ...problem, file: path }));
+    return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
 }
-function yesOrNo(value, isWritten) {
+function parseYesOrNo(value, isWritten) {
     const [word = ''] = asText(value)
         .toLowerCase()
         .split(/[\s#(,;]/, 1);
@@ -15133,122 +15087,103 @@ function yesOrNo(value, isWritten) {
         return 'yes';
     return /^(?:false|no|n|off|0|never)$/.test(word) ? 'no' : 'unclear';
 }
-function keyLines(lines, spellings) {
-    const all = new Map(lines);
-    for (const { key, meant } of spellings) {
-        const line = lines.get(key);
-        if (line !== undefined && !all.has(meant))
-            all.set(meant, line);
-    }
-    return all;
-}
-function fileEntries(value) {
-    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
-}
-function contextSummaries(body, mask, firstLine) {
+function listContextSummaries(body, mask, firstLine) {
     if (!body.includes('SUMMARY.md'))
         return [];
-    const lineAt = lineCounter(body, firstLine);
+    const lineAt = createLineCounter(body, firstLine);
     return findElements(mask, contextElements).flatMap(({ start, end }) => [...body.slice(start, end).matchAll(/^[ \t]*(?:[-*+][ \t]+)?`?@([^\s`]*SUMMARY\.md)\b/gm)].map((match) => ({
         path: match[1] ?? '',
         line: lineAt(start + match.index),
     })));
 }
-const contextElements = elementNames(['context', 'execution_context']);
-function parseDependencies(value) {
-    if (typeof value === 'string')
-        return value
-            .split(',')
-            .map((item) => item.trim())
-            .filter((item) => item !== '');
-    return must_haves_asList(value).map(asText);
+const contextElements = compileElementNames(['context', 'execution_context']);
+function listEntries(value) {
+    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
 }
-function objectiveTitle(body, mask) {
+function getTitle(body, mask) {
     const [objective] = findElements(mask, objectiveElements);
-    const stated = objective ? body.slice(objective.start, objective.end).trim() : '';
+    const objectiveText = objective ? body.slice(objective.start, objective.end).trim() : '';
     const heading = /^#{1,2}[ \t]+(\S[^\n]*)$/m.exec(mask)?.[1];
-    return stated.split('\n', 1)[0]?.trim() || heading?.trim() || null;
+    return objectiveText.split('\n', 1)[0]?.trim() || heading?.trim() || null;
 }
-const objectiveElements = elementNames(['objective']);
-function oddity(severity, code, line, message) {
-    return { severity, code, line: line ?? 1, message };
-}
-function* planOddities({ hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
+const objectiveElements = compileElementNames(['objective']);
+function* reportOddities({ path, hasFrontmatter, tasks, text, autonomous, keyLines, mustHaves: promised }, spellings, unclearAutonomous) {
+    const noFrontmatter = 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on';
     if (!hasFrontmatter)
-        yield oddity('warning', 'no-frontmatter', 1, 'the plan has no frontmatter: it depends on nothing and promises no files. Start it with --- and depends_on');
+        yield finding('warning', 'no-frontmatter', path, noFrontmatter);
     for (const { key, meant, isRead, isMisspelt } of spellings) {
         if (!isMisspelt)
             continue;
         const message = isRead
             ? `the key "${key}" was read as ${meant}. Write ${meant}`
             : `the key "${key}" is not read because ${meant} exists too. Remove one of the two`;
-        yield oddity('warning', 'key-misspelt', keyLines.get(key), message);
+        yield finding('warning', 'key-misspelt', path, message, keyLines.get(key));
     }
     if (unclearAutonomous !== null) {
         const message = `autonomous: ${unclearAutonomous || '(empty)'} is neither true nor false; the plan is not run without a person. Write true or false`;
-        yield oddity('warning', 'autonomous-unclear', keyLines.get('autonomous'), message);
+        yield finding('warning', 'autonomous-unclear', path, message, keyLines.get('autonomous'));
     }
     if (keyLines.has('must_haves') && Object.values(promised).every((list) => list.length === 0)) {
         const message = 'must_haves contains no recognisable promise. Give it truths, artifacts or key_links';
-        yield oddity('warning', 'promises-nothing', keyLines.get('must_haves'), message);
+        yield finding('warning', 'promises-nothing', path, message, keyLines.get('must_haves'));
     }
     if (tasks.length === 0)
-        yield oddity('info', 'no-tasks', 1, 'the plan has no <task>: an agent gets its whole text');
+        yield finding('info', 'no-tasks', path, 'the plan has no <task>: an agent gets its whole text');
     if (text.includes('\uFFFD')) {
         const message = 'the file is not valid UTF-8; unreadable characters were replaced. Save it as UTF-8';
-        yield oddity('warning', 'not-utf8', 1, message);
+        yield finding('warning', 'not-utf8', path, message);
     }
     if (text.includes('\0'))
-        yield oddity('error', 'not-text', 1, 'the file contains binary data. Write the plan as Markdown text');
+        yield finding('error', 'not-text', path, 'the file contains binary data. Write the plan as Markdown text');
     const checkpoint = tasks.find(({ type }) => type.startsWith('checkpoint'));
     if (checkpoint && autonomous && keyLines.has('autonomous')) {
         const message = `the plan says autonomous: true, but the task "${checkpoint.name}" is a ${checkpoint.type}. Set autonomous: false`;
-        yield oddity('warning', 'autonomous-with-checkpoint', checkpoint.line, message);
+        yield finding('warning', 'autonomous-with-checkpoint', path, message, checkpoint.line);
     }
 }
-function* stopQuestions({ id, path, tasks, autonomous, keyLines }) {
-    const of = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
+function* reportStops({ id, path, tasks, autonomous, keyLines }) {
+    const planReference = `${/\/phases\/([^/]+)\//.exec(path)?.[1] ?? '<phase>'} ${id}`;
     const asking = tasks.filter((task) => task.type.startsWith('checkpoint') || task.gate === 'blocking-human');
     for (const task of asking) {
         const at = tasks.indexOf(task);
         const before = at === 0 ? 'at once' : `after ${at === 1 ? 'task 1' : `tasks 1 to ${at}`}`;
-        const what = task.type === 'checkpoint:decision' ? `answer ${of} <option>` : `approve ${of}`;
-        const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${what}`;
-        yield oddity('info', 'asks-person', task.line, message);
+        const command = task.type === 'checkpoint:decision' ? `answer ${planReference} <option>` : `approve ${planReference}`;
+        const message = `${before} plan ${id} waits for a person: ${task.type} "${task.name}". To continue: phase-executor ${command}`;
+        yield finding('info', 'asks-person', path, message, task.line);
     }
     if (asking.length > 0 || autonomous)
         return;
-    const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${of}`;
-    yield oddity('info', 'asks-person', keyLines.get('autonomous'), message);
+    const message = `plan ${id} has autonomous: false and asks a person before it begins. To continue: phase-executor approve ${planReference}`;
+    yield finding('info', 'asks-person', path, message, keyLines.get('autonomous'));
 }
-function* oddPromises({ filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
+function* reportIneffectiveEntries({ path, filesModified, mustHaves: { artifacts }, keyLines }, unchecked) {
     for (const [key, name, entries] of [
         ['files_modified', 'files_modified', filesModified],
         ['must_haves', 'must_haves.artifacts', artifacts.map(({ path }) => path)],
     ]) {
-        const matches = new DeclaredPaths(entries).undecidable
+        const undecidable = new DeclaredPaths(entries).undecidable
             .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
             .map(({ entry, why }) => `"${entry}" (${why})`);
-        if (matches.length === 0)
+        if (undecidable.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(matches, 3)}. Write paths relative to the project`;
-        yield oddity('warning', 'path-undecidable', keyLines.get(key), message);
+        const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(undecidable, 3)}. Write paths relative to the project`;
+        yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
     }
     if (unchecked.length === 0)
         return;
     const message = `must_haves.artifacts has keys that nothing checks: ${text_firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
-    yield oddity('warning', 'promise-unchecked', keyLines.get('must_haves'), message);
+    yield finding('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }
 
 ;// CONCATENATED MODULE: ./lib/signal/exit-status.js
 const EXIT_STATUS = { COMPLETED: 0, STUCK: 1, ABORTED: 2, INTERRUPTED: 3, BLOCKED: 10 };
 const TECHNICAL_EXIT = { USAGE: 64, PHASE_UNREADABLE: 65, AGENT_MISSING: 69, INTERNAL: 70 };
 function getExitStatus(end) {
-    const status = wordFor(end);
-    const ours = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
-    return { status, code: ours ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
+    const status = getStatusWord(end);
+    const isInternalError = end.status === 'failure' && end.reason === 'internal' && status === 'ABORTED';
+    return { status, code: isInternalError ? TECHNICAL_EXIT.INTERNAL : EXIT_STATUS[status] };
 }
-function wordFor({ status, reason, capReached, interrupted }) {
+function getStatusWord({ status, reason, capReached, interrupted }) {
     switch (status) {
         case 'success':
         case 'skipped':
@@ -15272,42 +15207,40 @@ function wordFor({ status, reason, capReached, interrupted }) {
 
 function readVerification(text) {
     const { values, bodyStart } = readFrontmatter(text);
-    const declared = scalar(values.get('status')) || bodyStatus(text.slice(bodyStart));
-    const { statuses, failedRows } = bodyObjections(text.slice(bodyStart));
-    const result = [declared, ...statuses].map(knownStatus);
+    const declared = scalar(values.get('status')) || findBodyStatus(text.slice(bodyStart));
+    const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
+    const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
     return {
-        status: result.find((status) => status !== 'passed') ?? 'passed',
+        status: statuses.find((status) => status !== 'passed') ?? 'passed',
         declared,
         score: verified === undefined || total === undefined ? null : { verified: Number(verified), total: Number(total) },
-        gaps: entryCount(values.get('gaps')),
-        humanVerification: entryCount(values.get('human_verification')),
-        failedRows,
+        gaps: countEntries(values.get('gaps')),
+        humanVerification: countEntries(values.get('human_verification')),
+        failedRows: countFailedRows(body),
     };
 }
-function bodyStatus(body) {
+function findBodyStatus(body) {
     const [, text] = /^[ \t]*[*_]{0,2}(?:Status|Verdict|Result)[*_]{0,2}:[*_]{0,2}[ \t]*([^\n]{1,200})$/im.exec(body) ?? [];
     return text?.replace(/[*_`]{1,3}(?=\W|$)|(?<=^|\W)[*_`]{1,3}/g, '').trim() || null;
 }
-function bodyObjections(body) {
-    const lines = maskText(blankComments(body)).split(/\r?\n/);
-    const statuses = lines.flatMap((line, at) => {
+function findLaterStatuses(lines) {
+    return lines.flatMap((line, at) => {
         const [, text] = /^status:[ \t]*["']?([A-Za-z_ -]{1,40})["']?[ \t]*$/.exec(line) ?? [];
         const isFrontmatter = lines.slice(Math.max(0, at - 10), at).some((before) => /^---[ \t]*$/.test(before));
         return text !== undefined && isFrontmatter ? [text] : [];
     });
-    return { statuses, failedRows: failedRows(lines) };
 }
-function failedRows(lines) {
+function countFailedRows(lines) {
     let failed = 0;
     let head = [];
     for (const [at, line] of lines.entries()) {
         const cells = splitTableRow(line);
         if (cells.length === 0)
             head = [];
-        else if (isRule(lines[at + 1] ?? ''))
+        else if (/^\s*\|?[\s|:-]*---[\s|:-]*$/.test(lines[at + 1] ?? ''))
             head = cells;
-        else if (cells.some((cell, column) => column > 0 && isFailure(cell) && !earlierPattern.test(head[column] ?? '')))
+        else if (cells.some((cell, column) => column > 0 && failurePattern.test(cell) && !earlierPattern.test(head[column] ?? '')))
             failed += 1;
     }
     return failed;
@@ -15316,23 +15249,18 @@ function splitTableRow(line) {
     const [, row] = /^\s*\|(.*?)\|?\s*$/.exec(line.slice(0, 2_000)) ?? [];
     return (row ?? '').split('|').flatMap((cell) => (row === undefined ? [] : [cell.replace(/[*_`]/g, '').trim()]));
 }
-function isRule(line) {
-    return /^\s*\|?[\s|:-]*---[\s|:-]*$/.test(line);
-}
 const earlierPattern = /previous|before|earlier|was|initial|expected/i;
-function isFailure(cell) {
-    return /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/.test(cell);
-}
-function entryCount(value) {
+const failurePattern = /^(?:[✗✘❌×]\s*)?(?:FAILED|FAIL|NOT[ _]VERIFIED|NOT[ _]WIRED|NOT[ _]SATISFIED|MISSING|STUB|ORPHANED)$|^[✗✘❌](?:\s+[A-Z_ ]+)?$/;
+function countEntries(value) {
     const text = typeof value === 'string' ? value.trim().toLowerCase() : null;
     if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text))
         return Number.parseInt(text, 10) || 0;
-    const result = value?.status;
-    if (typeof result === 'string' && knownStatus(result) === 'passed')
+    const status = value?.status;
+    if (typeof status === 'string' && parseStatus(status) === 'passed')
         return 0;
     return asList(value).length;
 }
-function knownStatus(declared) {
+function parseStatus(declared) {
     const word = (declared ?? '')
         .toLowerCase()
         .replace(/[-\s]+/g, '_')
@@ -15344,7 +15272,7 @@ function knownStatus(declared) {
         return 'gaps_found';
     return /^human/.test(word) ? 'human_needed' : 'unknown';
 }
-function verificationState(report, isStale) {
+function getVerificationState(report, isStale) {
     const { status, score, gaps, humanVerification, failedRows } = readVerification(report);
     if (status === 'gaps_found')
         return status;
@@ -15355,59 +15283,52 @@ function verificationState(report, isStale) {
         return 'gaps_found';
     return status === 'passed' && humanVerification > 0 ? 'human_needed' : status;
 }
-function worstReport(reports) {
-    const read = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
+function getWorstReport(reports) {
+    const states = reports.map(({ path, text, isStale, gapsWorkedOn }, at) => {
         const { declared, status } = readVerification(text);
-        const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : verificationState(text, isStale);
-        return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: verificationState(text, false) };
+        const state = status === 'gaps_found' && gapsWorkedOn ? 'stale' : getVerificationState(text, isStale);
+        return { path, isOfPhase: at === 0, declares: declared !== null, state, unaged: getVerificationState(text, false) };
     });
-    const declaring = read.filter(({ declares }) => declares);
-    const counted = declaring.length > 0 ? declaring : read;
+    const withStatus = states.filter(({ declares }) => declares);
+    const counted = withStatus.length > 0 ? withStatus : states;
     const isPassed = counted.some(({ state }) => state === 'passed');
     const deciding = counted.filter(({ state, unaged, isOfPhase }) => isOfPhase || !isPassed || state !== 'stale' || unaged !== 'passed');
-    const [worst] = deciding.sort((one, other) => severity.indexOf(one.state) - severity.indexOf(other.state));
+    const [worst] = deciding.sort((first, second) => severity.indexOf(first.state) - severity.indexOf(second.state));
     return worst === undefined ? { path: null, state: 'missing' } : { path: worst.path, state: worst.state };
 }
 const severity = (/* unused pure expression or super */ null && (['gaps_found', 'human_needed', 'unknown', 'stale', 'passed', 'missing']));
-function verificationFiles(files, { dir, number }, diagnostics) {
-    const own = [];
-    for (const file of files) {
-        const finding = findingOn(file, number);
-        if (finding)
-            diagnostics.push({ severity: 'warning', ...finding, file: `${dir}/${file}`, line: 1 });
-        else if (isReportFile(file))
-            own.push(file);
-    }
-    const isOfPhase = (file) => file === 'VERIFICATION.md' || phaseNumber(getStem(file)) === getStem(file);
-    const rank = (file) => (file === `${number}-VERIFICATION.md` ? 0 : isOfPhase(file) ? 1 : 2);
-    return own.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-}
-function findingOn(file, number) {
-    if (!isReportFile(file)) {
-        if (!resemblesReport(file))
-            return null;
-        const message = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
-        return { code: 'verification-not-read', message };
-    }
-    const other = phaseNumber(file);
-    if (number === null || other === null || phase_id_phaseKey(other) === phase_id_phaseKey(number))
-        return null;
-    const message = `the report is numbered for phase ${other}, so it does not count for phase ${number}. Rename or move it`;
-    return { code: 'verification-of-other-phase', message };
-}
-function isReportFile(file) {
-    return /^(?:.+-)?VERIFICATION\.md$/.test(file);
+function listVerificationFiles(files, { dir, number }, diagnostics) {
+    const report = (code, file, message) => {
+        diagnostics.push(finding('warning', code, `${dir}/${file}`, message));
+    };
+    const unreadMessage = 'the file looks like a verification report but is not read as one. Name it <phase>-VERIFICATION.md';
+    const phaseReports = files.filter((file) => {
+        if (!/^(?:.+-)?VERIFICATION\.md$/.test(file)) {
+            if (resemblesReport(file))
+                report('verification-not-read', file, unreadMessage);
+            return false;
+        }
+        const fileNumber = phaseNumber(file);
+        if (number === null || fileNumber === null || phase_id_phaseKey(fileNumber) === phase_id_phaseKey(number))
+            return true;
+        const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
+        report('verification-of-other-phase', file, message);
+        return false;
+    });
+    const rank = (file) => {
+        const stem = file.replace(/-VERIFICATION\.md$/, '');
+        return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
+    };
+    return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 function resemblesReport(file) {
-    if (isPlanFile(file) || looksLikePlan(file) || /SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
+    if (/SUMMARY|RESEARCH|CONTEXT|CHECK|PLAN/i.test(file))
         return false;
     return /(?:^|[-_. ])VERIFICATION(?:[-_. ]|$)/i.test(file) && /\.md$/i.test(file);
 }
-function getStem(file) {
-    return file.replace(/-VERIFICATION\.md$/, '');
-}
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/planning-tree.js
+
 
 
 
@@ -15419,56 +15340,47 @@ class PhaseError extends Error {
     exitCode = TECHNICAL_EXIT.PHASE_UNREADABLE;
 }
 function readTree(root) {
-    const matches = listSubdirectories(root, '.planning/phases') ?? (hasArchive(root) ? [] : null);
-    if (matches === null) {
+    const isArchived = ['milestones', 'MILESTONES.md'].some((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.planning', name)));
+    const directories = listSubdirectories(root, '.planning/phases') ?? (isArchived ? [] : null);
+    if (directories === null) {
         const missing = (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, '.planning'))
             ? '.planning has no directory "phases"'
             : 'there is no .planning';
         throw new PhaseError(`No phase can be read: ${missing} in ${root}. Set root to the directory that contains .planning; the command demo makes one to look at`);
     }
-    const phases = matches.map((dir) => planning_tree_readDirectory(root, dir));
+    const phases = directories.map((dir) => planning_tree_readDirectory(root, dir));
     return {
         phases: phases.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.dir, b.dir)),
-        known: new Map([...archivedPhases(root), ...phases].flatMap(knownPlans)),
-        links: linkedDirectories(root, '.planning/phases').sort(compareNatural),
+        known: new Map([...readArchivedPhases(root), ...phases].flatMap(listKnownPlans)),
+        links: (listSubdirectories(root, '.planning/phases', 'isSymbolicLink') ?? []).sort(compareNatural),
     };
 }
-function hasArchive(root) {
-    return ['.planning/milestones', '.planning/MILESTONES.md'].some((path) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.join)(root, path)));
-}
-function archivedPhases(root) {
+function readArchivedPhases(root) {
     const milestones = (listSubdirectories(root, '.planning/milestones') ?? []).filter((dir) => dir.endsWith('-phases'));
     return milestones.flatMap((dir) => listSubdirectories(root, dir) ?? []).map((dir) => planning_tree_readDirectory(root, dir));
 }
-function knownPlans({ key, dir, planFiles, summaryFiles }) {
-    const namesOf = summaryNames(planFiles);
+function listKnownPlans({ key, dir, planFiles, summaryFiles }) {
+    const getSummaryNames = createSummaryNamer(planFiles);
     return planFiles.map((file) => {
         const id = planIdFromPath(`${dir}/${file}`);
-        const hasSummary = namesOf(file).some((name) => summaryFiles.has(name));
+        const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
         return [`${key}/${plan_file_planNumber(id)?.plan ?? plan_file_planKey(id)}`, { id, dir, hasSummary }];
     });
 }
-function listSubdirectories(root, dir) {
+function listSubdirectories(root, dir, kind = 'isDirectory') {
     const entries = readEntries(root, dir);
-    return entries?.filter((entry) => entry.isDirectory()).map((entry) => `${dir}/${entry.name}`) ?? null;
-}
-function linkedDirectories(root, dir) {
-    const entries = readEntries(root, dir) ?? [];
-    return entries.filter((entry) => entry.isSymbolicLink()).map((entry) => `${dir}/${entry.name}`);
+    return entries?.filter((entry) => entry[kind]()).map((entry) => `${dir}/${entry.name}`) ?? null;
 }
 function planning_tree_readDirectory(root, dir) {
     const base = (0,external_node_path_namespaceObject.basename)(dir);
     const number = phaseNumber(base);
     const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
     const diagnostics = [];
-    const files = regularFiles(root, dir, diagnostics);
-    const nested = regularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
-    const plans = [
-        ...files.filter(isPlanFile),
-        ...nested.filter((file) => isNestedPlanFile(file.slice('plans/'.length))),
-    ];
+    const files = listRegularFiles(root, dir, diagnostics);
+    const nested = listRegularFiles(root, `${dir}/plans`, diagnostics).map((file) => `plans/${file}`);
+    const plans = [...files.filter(isPlanFile), ...nested.filter((file) => isNestedPlanFile((0,external_node_path_namespaceObject.basename)(file)))];
     const numberIsOpen = /^\d+(?:-|$)/.test(slug);
-    const others = [
+    const otherPlans = [
         ...files.filter((file) => !isPlanFile(file) && looksLikePlan(file)),
         ...nested.filter((file) => isMiscasedPlan((0,external_node_path_namespaceObject.basename)(file))),
     ];
@@ -15478,31 +15390,28 @@ function planning_tree_readDirectory(root, dir) {
         slug,
         name: slug.replace(/[-_]+/g, ' ').trim() || base,
         dir,
-        planFiles: inPlanOrder(plans, dir),
+        planFiles: sortPlanFiles(plans, dir),
         summaryFiles: new Set([...files, ...nested].filter((file) => /(?:^|[-/])SUMMARY\.md$/.test(file))),
-        otherPlanFiles: others.sort(compareNatural),
-        verificationFiles: verificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
+        otherPlanFiles: otherPlans.sort(compareNatural),
+        verificationFiles: listVerificationFiles(files, { dir, number: numberIsOpen ? null : number }, diagnostics),
         numberIsOpen,
         diagnostics,
     };
 }
-function inPlanOrder(files, dir) {
-    const named = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
-    return named.sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file)).map(({ file }) => file);
+function sortPlanFiles(files, dir) {
+    const filesWithId = files.map((file) => ({ file, id: planIdFromPath(`${dir}/${file}`) }));
+    return filesWithId
+        .sort((a, b) => compareNatural(a.id, b.id) || compareNatural(a.file, b.file))
+        .map(({ file }) => file);
 }
-function regularFiles(root, dir, diagnostics) {
+const notRegular = 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here';
+function listRegularFiles(root, dir, diagnostics) {
     const files = [];
     for (const entry of readEntries(root, dir) ?? []) {
         if (entry.isFile())
             files.push(entry.name);
         else if (!entry.isDirectory() && (isPlanFile(entry.name) || looksLikePlan(entry.name)))
-            diagnostics.push({
-                severity: 'error',
-                code: 'not-a-regular-file',
-                file: `${dir}/${entry.name}`,
-                line: 1,
-                message: 'a plan must be a regular file; links, pipes and devices are not read. Put the file itself here',
-            });
+            diagnostics.push(finding('error', 'not-a-regular-file', `${dir}/${entry.name}`, notRegular));
     }
     return files;
 }
@@ -15531,8 +15440,8 @@ function renderSummary(facts) {
     const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
     const lines = [
         '---',
-        `phase: ${yamlQuoted(facts.phase)}`,
-        `plan: ${yamlQuoted(facts.plan)}`,
+        `phase: ${JSON.stringify(facts.phase)}`,
+        `plan: ${JSON.stringify(facts.plan)}`,
         'key-files:',
         ...yamlList('created', facts.created),
         ...yamlList('modified', facts.modified),
@@ -15567,22 +15476,19 @@ function renderSummary(facts) {
 function yamlList(key, items) {
     return items.length === 0
         ? [`  ${key}: []`]
-        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${yamlQuoted(item)}`)];
-}
-function yamlQuoted(text) {
-    return JSON.stringify(text);
+        : [`  ${key}:`, ...takeFirst(items).map((item) => `    - ${JSON.stringify(item)}`)];
 }
 function dropEmptyLines(lines) {
     if (lines.length === 0)
         return ['None.'];
-    const remaining = lines.length - takeFirst(lines).length;
-    return remaining === 0 ? [...lines] : [...takeFirst(lines), `- and ${remaining} more`];
+    const hiddenCount = lines.length - takeFirst(lines).length;
+    return hiddenCount === 0 ? [...lines] : [...takeFirst(lines), `- and ${hiddenCount} more`];
 }
 function takeFirst(lines) {
-    let room = 40_000;
+    let remainingLength = 40_000;
     return lines.filter(({ length }) => {
-        room -= length;
-        return room > 0;
+        remainingLength -= length;
+        return remainingLength > 0;
     });
 }
 function harmlessText(text) {
@@ -15605,6 +15511,7 @@ function codeSpan(path) {
 
 
 
+
 async function readPhase(root, ref) {
     const tree = readTree(root);
     return readPhaseDirectory(root, selectPhase(root, ref, tree), tree);
@@ -15614,70 +15521,72 @@ async function listPhases(root) {
 }
 function selectPhase(root, ref, tree = readTree(root)) {
     const { phases } = tree;
-    const expected = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
-    const exact = phases.find(({ dir }) => external_node_path_namespaceObject.posix.basename(dir) === expected);
+    const directoryName = ref.trim().replace(/\/+$/, '').replace(/^.*\//, '');
+    const exact = phases.find(({ dir }) => external_node_path_namespaceObject.posix.basename(dir) === directoryName);
     if (exact)
         return exact;
-    const matches = phases.filter(buildMatcher(root, expected));
-    const phaseDirectories = narrowDirectories(matches, ({ numberIsOpen }) => !numberIsOpen, ({ planFiles }) => planFiles.length > 0);
-    const names = (directories) => directories.map(({ dir }) => external_node_path_namespaceObject.posix.basename(dir)).join(', ');
+    const matches = phases.filter(buildMatcher(root, directoryName));
+    const unambiguous = matches.filter(({ numberIsOpen }) => !numberIsOpen);
+    const planned = (unambiguous[0] ? unambiguous : matches).filter(({ planFiles }) => planFiles.length > 0);
+    const phaseDirectories = planned[0] ? planned : unambiguous[0] ? unambiguous : matches;
+    const listNames = (directories) => directories.map(({ dir }) => external_node_path_namespaceObject.posix.basename(dir)).join(', ');
     if (phaseDirectories.length > 1)
-        throw new PhaseError(`Phase ${ref} is ambiguous: ${names(phaseDirectories)}. Use the full directory name`);
+        throw new PhaseError(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
     if (phaseDirectories[0])
         return phaseDirectories[0];
-    const plan = plan_file_planNumber(expected.replace(/-PLAN\.md$/, ''));
+    const plan = plan_file_planNumber(directoryName.replace(/-PLAN\.md$/, ''));
     const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
     if (knownPlan)
         throw new PhaseError(`"${ref}" is a plan of phase ${external_node_path_namespaceObject.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
-    throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${names(phases) || 'none'})`);
+    throw new PhaseError(`There is no phase "${ref}" in .planning/phases (there are: ${listNames(phases) || 'none'})`);
 }
 const numberedPattern = /^(?:phase[\s_-]+)?((?:[a-z]{1,6}-)?)(\d+[a-z]?(?:\.\d+)*)$/i;
-function buildMatcher(root, expected) {
-    const [, code = '', number] = numberedPattern.exec(expected.toLowerCase()) ?? [];
-    const isOwn = code === '' || code === `${readCode(root)}-`;
+function buildMatcher(root, wanted) {
+    const [, code = '', number] = numberedPattern.exec(wanted.toLowerCase()) ?? [];
+    const settings = () => readPlanningConfig(tryReadRegular((0,external_node_path_namespaceObject.join)(root, '.planning/config.json'))).config;
+    const isOwn = code === '' || code === `${settings().projectCode?.toLowerCase()}-`;
     return ({ key, dir }) => {
         const name = external_node_path_namespaceObject.posix.basename(dir).toLowerCase();
-        if (name === expected.toLowerCase())
+        if (name === wanted.toLowerCase())
             return true;
         return number !== undefined && key === phase_id_phaseKey(number) && (isOwn || name.startsWith(code));
     };
 }
-function readCode(root) {
-    const { config } = readPlanningConfig(tryReadRegular((0,external_node_path_namespaceObject.join)(root, '.planning', 'config.json')));
-    return config.projectCode?.toLowerCase();
-}
-function narrowDirectories(directories, ...tests) {
-    return tests.reduce((remaining, test) => (remaining.some(test) ? remaining.filter(test) : remaining), directories);
-}
 function readPhaseDirectory(root, directory, tree) {
     const diagnostics = [...directory.diagnostics];
-    const namesOf = summaryNames(directory.planFiles);
-    const read = directory.planFiles.map((file) => readPlan(root, directory, file, namesOf(file)));
+    const getSummaryNames = createSummaryNamer(directory.planFiles);
+    const readPlans = directory.planFiles.map((file) => readPlan(root, directory, file, getSummaryNames(file)));
     const plans = [];
-    const taken = new Map();
-    for (const { plan, diagnostics: matches } of read) {
-        for (const diagnostic of matches)
+    const filesById = new Map();
+    for (const { plan, diagnostics: planDiagnostics } of readPlans) {
+        for (const diagnostic of planDiagnostics)
             diagnostics.push(diagnostic);
-        const other = taken.get(plan.id.toLowerCase());
-        if (other)
-            diagnostics.push(buildCollision(plan, other));
+        const otherFile = filesById.get(plan.id.toLowerCase());
+        const message = `the plan id "${plan.id}" is already used by ${otherFile}; ids are compared without case. Rename one of the two files`;
+        if (otherFile)
+            diagnostics.push(finding('error', 'plan-id-collision', plan.path, message));
         else
             plans.push(plan);
-        taken.set(plan.id.toLowerCase(), other ?? plan.file);
+        filesById.set(plan.id.toLowerCase(), otherFile ?? plan.file);
     }
-    const paired = new Set(read.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
+    const paired = new Set(readPlans.map(({ plan }) => plan.summaryPath.slice(directory.dir.length + 1)));
     const summariesWithoutPlan = [...directory.summaryFiles].filter((file) => !paired.has(file));
-    const untracked = strayFiles(root, directory, plans, summariesWithoutPlan);
-    for (const diagnostic of [...untracked, ...findMisnumbered(plans, directory)])
-        diagnostics.push(diagnostic);
-    if (plans.length === 0)
-        diagnostics.push(noPlans(directory));
     const { id, name, slug, dir } = directory;
+    for (const file of directory.otherPlanFiles)
+        diagnostics.push(reportStrayPlan(root, `${dir}/${file}`, plans));
+    const unpaired = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
+    for (const file of summariesWithoutPlan)
+        diagnostics.push(finding('warning', 'summary-without-plan', `${dir}/${file}`, unpaired));
+    for (const diagnostic of findMisnumbered(plans, directory))
+        diagnostics.push(diagnostic);
+    const empty = `the phase has no plan file (${planForms}): there is nothing to execute`;
+    if (plans.length === 0)
+        diagnostics.push(finding('warning', 'no-plans', dir, empty));
     const verificationPaths = directory.verificationFiles.map((file) => `${dir}/${file}`);
     const [verificationPath = null] = verificationPaths;
     return { id, name, slug, dir, plans, summariesWithoutPlan, verificationPath, verificationPaths, tree, diagnostics };
 }
-function currentReports(root, { dir }) {
+function listCurrentReports(root, { dir }) {
     return readDirectory(root, dir).verificationFiles.map((file) => `${dir}/${file}`);
 }
 const maxPlanBytes = 5 * 1024 * 1024;
@@ -15685,59 +15594,39 @@ function readPlan(root, { dir, summaryFiles }, file, names) {
     const path = `${dir}/${file}`;
     const text = readText((0,external_node_path_namespaceObject.join)(root, path));
     const { plan, diagnostics } = parsePlan(typeof text === 'string' ? text : '', path);
-    const own = names.find((name) => summaryFiles.has(name));
-    if (own) {
+    const summaryName = names.find((name) => summaryFiles.has(name));
+    if (summaryName) {
         plan.hasSummary = true;
-        plan.summaryPath = `${dir}/${own}`;
+        plan.summaryPath = `${dir}/${summaryName}`;
         const summary = readText((0,external_node_path_namespaceObject.join)(root, plan.summaryPath));
         if (typeof summary === 'string')
             plan.halted = isHalted(summary);
         else
-            diagnostics.push(buildUnreadable('summary-unreadable', plan.summaryPath, summary));
+            diagnostics.push(finding('error', 'summary-unreadable', plan.summaryPath, summary.why));
     }
-    const open = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
+    const relevant = plan.hasSummary ? diagnostics.filter(({ code }) => code !== 'asks-person') : diagnostics;
     if (typeof text === 'string')
-        return { plan, diagnostics: open };
-    return {
-        plan,
-        diagnostics: [
-            ...diagnostics.filter(({ severity }) => severity === 'error'),
-            buildUnreadable('plan-unreadable', path, text),
-        ],
-    };
+        return { plan, diagnostics: relevant };
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return { plan, diagnostics: [...errors, finding('error', 'plan-unreadable', path, text.why)] };
 }
 function readText(path) {
     try {
         const { size } = (0,external_node_fs_namespaceObject.statSync)(path);
         if (size > maxPlanBytes)
-            return { why: `it has ${size} bytes; at most ${maxPlanBytes} are read` };
+            return { why: `the file cannot be read: it has ${size} bytes, over ${maxPlanBytes}` };
         return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        return { why: error.code ?? String(error) };
+        return { why: `the file cannot be read: ${error.code ?? error}` };
     }
 }
-function buildUnreadable(code, file, { why }) {
-    return { severity: 'error', code, file, line: 1, message: `the file cannot be read: ${why}` };
-}
-function buildCollision(plan, other) {
-    const message = `the plan id "${plan.id}" is already used by ${other}; ids are compared without case. Rename one of the two files`;
-    return { severity: 'error', code: 'plan-id-collision', file: plan.path, line: 1, message };
-}
-function strayFiles(root, { dir, otherPlanFiles }, plans, summariesWithoutPlan) {
-    const forms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
-    return [
-        ...otherPlanFiles.map((file) => {
-            const isError = isOmitted(root, `${dir}/${file}`, plans);
-            const message = `the file looks like a plan, but it is not named ${forms} (in upper case)${isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled'}`;
-            const severity = isError ? 'error' : 'warning';
-            return { severity, code: 'plan-not-scheduled', file: `${dir}/${file}`, line: 1, message };
-        }),
-        ...summariesWithoutPlan.map((file) => {
-            const message = 'the SUMMARY has no plan file of the same stem, so it completes no plan';
-            return { severity: 'warning', code: 'summary-without-plan', file: `${dir}/${file}`, line: 1, message };
-        }),
-    ];
+const planForms = 'PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md';
+function reportStrayPlan(root, path, plans) {
+    const isError = isOmitted(root, path, plans);
+    const consequence = isError ? ', so the phase would run without it. Rename or remove it' : '; it is not scheduled';
+    const message = `the file looks like a plan, but it is not named ${planForms} (in upper case)${consequence}`;
+    return finding(isError ? 'error' : 'warning', 'plan-not-scheduled', path, message);
 }
 function isOmitted(root, path, plans) {
     const file = external_node_path_namespaceObject.posix.basename(path);
@@ -15755,51 +15644,31 @@ function findMisnumbered(plans, directory) {
         if (number === undefined || phase_id_phaseKey(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
-        return [{ severity: 'warning', code: 'plan-number-differs', file: plan.path, line: 1, message }];
+        return [finding('warning', 'plan-number-differs', plan.path, message)];
     });
-}
-function noPlans({ dir }) {
-    const message = 'the phase has no plan file (PLAN.md, <name>-PLAN.md or <name>-PLAN-<n>.md): there is nothing to execute';
-    return { severity: 'warning', code: 'no-plans', file: dir, line: 1, message };
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/overlap.js
 
 function getFootprint(plan) {
-    const declared = new DeclaredPaths(plan.filesModified).patterns;
-    const named = declared.flatMap((pattern) => (pattern.names === null ? [] : pattern.alternatives()));
-    return {
-        names: new Map(named.map((pattern) => [pattern.path.replace(/\/$/, ''), pattern])),
-        patterns: declared.filter(({ names }) => names === null),
-    };
+    return new DeclaredPaths(plan.filesModified).patterns.flatMap((pattern) => pattern.names === null ? [pattern] : pattern.alternatives());
 }
-function sharedFiles(a, b) {
+function listSharedFiles(a, b) {
     const shared = new Set();
-    for (const [one, other] of [
-        [a, b],
-        [b, a],
-    ]) {
-        for (const [name, { path }] of one.names) {
-            const same = other.names.get(name);
-            if (same !== undefined)
-                shared.add(same.path < path ? same.path : path);
-            else if ([...enclosingFolders(name)].some((folder) => other.names.has(folder)))
-                shared.add(path);
-        }
-        for (const pattern of one.patterns) {
-            for (const name of other.names.values())
-                if (pattern.meets(name))
-                    shared.add(name.path);
-            for (const also of other.patterns)
-                if (pattern.meets(also))
-                    shared.add(pattern.path);
-        }
-    }
+    for (const first of a)
+        for (const second of b)
+            if (first.meets(second) || second.meets(first))
+                for (const path of sharedPaths(first, second))
+                    shared.add(path);
     return [...shared].sort();
 }
-function* enclosingFolders(path) {
-    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-        yield path.slice(0, at);
+function sharedPaths(first, second) {
+    if (first.names === null || second.names === null)
+        return [first, second]
+            .filter(({ names }) => first.names === second.names || names !== null)
+            .map(({ path }) => path);
+    const [outer = '', inner = ''] = [first.path, second.path].sort();
+    return [outer === inner.replace(/\/$/, '') ? outer : inner];
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/ready.js
@@ -15810,45 +15679,46 @@ function* enclosingFolders(path) {
 function readyPlans(schedule, states, options = {}) {
     if (schedule.cycle)
         return [];
-    const stateOf = (id) => states.get(id) ?? 'pending';
-    const running = schedule.plans.filter(({ plan }) => stateOf(plan.id) === 'running');
-    const nearby = [...running];
+    const getState = (id) => states.get(id) ?? 'pending';
+    const running = schedule.plans.filter(({ plan }) => getState(plan.id) === 'running');
+    const parallel = [...running];
     const ready = [];
-    for (const scheduled of byWave(schedule)) {
-        if (nearby.length >= (options.limit ?? Number.POSITIVE_INFINITY))
+    for (const scheduled of sortByWave(schedule)) {
+        if (parallel.length >= (options.limit ?? Number.POSITIVE_INFINITY))
             break;
-        if (stateOf(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => stateOf(id) === 'done'))
+        if (getState(scheduled.plan.id) !== 'pending' || !scheduled.dependsOn.every((id) => getState(id) === 'done'))
             continue;
-        if (options.apart && nearby.some((other) => sharedFiles(scheduled.footprint, other.footprint).length > 0))
+        if (options.apart &&
+            parallel.some((nearbyPlan) => listSharedFiles(scheduled.footprint, nearbyPlan.footprint).length > 0))
             continue;
-        nearby.push(scheduled);
+        parallel.push(scheduled);
         ready.push(scheduled.plan.id);
     }
     return ready;
 }
 function blockedBy(schedule, states) {
-    const held = new Map();
-    for (const { plan, dependsOn } of byWave(schedule)) {
+    const blocked = new Map();
+    for (const { plan, dependsOn } of sortByWave(schedule)) {
         if ((states.get(plan.id) ?? 'pending') !== 'pending')
             continue;
         for (const id of dependsOn) {
             const state = states.get(id) ?? 'pending';
-            const further = held.get(id);
+            const blockedDependency = blocked.get(id);
             if (state === 'failed' || state === 'blocked' || state === 'skipped')
-                held.set(plan.id, { plan: plan.id, root: id, state });
-            else if (further)
-                held.set(plan.id, { ...further, plan: plan.id });
+                blocked.set(plan.id, { plan: plan.id, root: id, state });
+            else if (blockedDependency)
+                blocked.set(plan.id, { ...blockedDependency, plan: plan.id });
             else
                 continue;
             break;
         }
     }
-    return schedule.plans.flatMap(({ plan }) => held.get(plan.id) ?? []);
+    return schedule.plans.flatMap(({ plan }) => blocked.get(plan.id) ?? []);
 }
-function byWave({ plans }) {
+function sortByWave({ plans }) {
     return [...plans].sort((a, b) => a.wave - b.wave);
 }
-function doubtOfResuming(plan, commits) {
+function explainResumeDoubt(plan, commits) {
     if (plan.halted)
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
@@ -15862,53 +15732,53 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const named = planNumber(scope);
-    return named?.phase === phaseKey(phase) && named.plan === (planNumber(planId)?.plan ?? planKey(planId));
+    const scopeNumber = planNumber(scope);
+    return scopeNumber?.phase === phaseKey(phase) && scopeNumber.plan === (planNumber(planId)?.plan ?? planKey(planId));
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/dependency.js
 
 
-function dependencyResolver(phase) {
+function createDependencyResolver(phase) {
     const byId = new Map(phase.plans.map(({ id }) => [id.toLowerCase(), id]));
-    const byNumber = plansByNumber(phase);
+    const byNumber = groupPlansByNumber(phase);
     const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
     const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
     const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
-    const own = phase_id_phaseKey(phase.id);
+    const ownKey = phase_id_phaseKey(phase.id);
     return function resolve(written) {
-        const item = lastSegment(written.trim());
+        const item = getLastSegment(written.trim());
         if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item))
             return { kind: 'no-plan' };
         const stem = item.replace(/\.md$/i, '').replace(/-PLAN$/i, '');
-        const named = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
-        if (named !== undefined)
-            return planOf(named);
-        if (namesPhase.test(item) || phaseNames.has(item.toLowerCase()))
+        const namedId = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
+        if (namedId !== undefined)
+            return resolvePlan(namedId);
+        if (wholePhasePattern.test(item) || phaseNames.has(item.toLowerCase()))
             return { kind: 'no-plan' };
         const number = plan_file_planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
         const phaseId = phaseNumber(item);
-        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phase_id_phaseKey(phaseId) !== own;
+        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phase_id_phaseKey(phaseId) !== ownKey;
         const isOwn = !/\s/.test(item) && !isElsewhere;
         if (number === null)
             return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
-        if (number.phase !== null && number.phase !== own)
-            return elsewhere(number.phase, number.plan);
-        return inThisPhase(number.plan);
+        if (number.phase !== null && number.phase !== ownKey)
+            return resolveElsewhere(number.phase, number.plan);
+        return resolveInThisPhase(number.plan);
     };
-    function planOf(id) {
+    function resolvePlan(id) {
         return { kind: superseded.has(id) ? 'superseded' : 'plan', id };
     }
-    function elsewhere(key, plan) {
+    function resolveElsewhere(key, plan) {
         const knownPlan = phase.tree.known.get(`${key}/${plan}`);
         return knownPlan
             ? { kind: 'cross-phase', plan: knownPlan }
             : { kind: 'unresolved', why: `but phase ${key} has no plan ${plan}`, isOwn: false };
     }
-    function inThisPhase(plan) {
+    function resolveInThisPhase(plan) {
         const ids = byNumber.get(plan) ?? [];
         if (ids.length === 1 && ids[0] !== undefined)
-            return planOf(ids[0]);
+            return resolvePlan(ids[0]);
         return {
             kind: 'unresolved',
             why: ids.length > 1 ? `which could be ${ids.join(' or ')}` : 'which is not a plan of this phase',
@@ -15916,18 +15786,18 @@ function dependencyResolver(phase) {
         };
     }
 }
-const namesPhase = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
-function plansByNumber(phase) {
+const wholePhasePattern = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)?|\d+(?:\.\d+)+)(?:[\s:(].*)?$/i;
+function groupPlansByNumber(phase) {
     const ids = new Map();
     for (const { id } of phase.plans) {
         const key = plan_file_planNumber(id)?.plan ?? plan_file_planKey(id);
-        const same = ids.get(key) ?? [];
-        same.push(id);
-        ids.set(key, same);
+        const sameNumber = ids.get(key) ?? [];
+        sameNumber.push(id);
+        ids.set(key, sameNumber);
     }
     return ids;
 }
-function lastSegment(item) {
+function getLastSegment(item) {
     return /\.md$/i.test(item) ? item.slice(item.lastIndexOf('/') + 1) : item;
 }
 
@@ -15935,117 +15805,53 @@ function lastSegment(item) {
 
 
 
-function scheduledPlans(phase) {
-    const resolve = dependencyResolver(phase);
+
+function schedulePlans(phase) {
+    const resolve = createDependencyResolver(phase);
     const diagnostics = [];
     const plans = phase.plans
         .filter((plan) => !plan.superseded)
         .map((plan) => {
         const resolved = plan.dependsOn.map((item) => ({ item, resolution: resolve(item) }));
-        const location = { file: plan.path, line: plan.keyLines.get('depends_on') ?? 1 };
-        for (const one of resolved) {
-            const finding = dependencyFinding(one, phase);
-            if (finding)
-                diagnostics.push({ ...finding, ...location });
+        for (const { item, resolution } of resolved) {
+            const diagnostic = checkDependency(item, resolution, plan, phase);
+            if (diagnostic)
+                diagnostics.push(diagnostic);
         }
         const ids = resolved.flatMap(({ resolution }) => (resolution.kind === 'plan' ? [resolution.id] : []));
         return { plan, dependsOn: [...new Set(ids)], wave: 0, footprint: getFootprint(plan) };
     });
     return { plans, diagnostics };
 }
-function dependencyFinding({ item, resolution }, { plans }) {
-    switch (resolution.kind) {
-        case 'plan':
-        case 'no-plan':
-            return null;
-        case 'superseded': {
-            const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
-            return { severity: 'info', code: 'depends-on-superseded', message };
-        }
-        case 'cross-phase': {
-            if (resolution.plan.hasSummary)
-                return null;
-            const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
-            return { severity: 'warning', code: 'cross-phase-incomplete', message };
-        }
-        case 'unresolved': {
-            const existing = plans.map(({ id }) => id);
-            const match = `depends_on names "${item}", ${resolution.why} (plans: ${text_firstFew(existing, 20)})`;
-            if (resolution.isOwn)
-                return { severity: 'error', code: 'dependency-unresolved', message: `${match}. Correct or remove it` };
-            const message = `${match}. It was ignored; correct or remove it`;
-            return { severity: 'warning', code: 'dependency-unresolved', message };
-        }
+function checkDependency(item, resolution, plan, { plans }) {
+    const { path } = plan;
+    const line = plan.keyLines.get('depends_on');
+    if (resolution.kind === 'superseded') {
+        const message = `depends_on names ${resolution.id}, which is superseded, so it is ignored. Remove it`;
+        return finding('info', 'depends-on-superseded', path, message, line);
     }
-}
-
-;// CONCATENATED MODULE: ./lib/plan/schedule/wave-overlap.js
-
-const maxPairs = 10_000;
-function overlapsByWave(waves) {
-    const overlaps = [];
-    for (const [at, plans] of waves.entries())
-        for (const [a, b] of candidatePairs(plans)) {
-            const files = sharedFiles(a.footprint, b.footprint);
-            if (files.length === 0)
-                continue;
-            if (overlaps.length >= maxPairs)
-                return { overlaps, capped: true };
-            overlaps.push({ wave: at + 1, plans: [a.plan.id, b.plan.id], files });
-        }
-    return { overlaps, capped: false };
-}
-function* candidatePairs(plans) {
-    const [named, reached] = [new Map(), new Map()];
-    const withPatterns = [];
-    for (const [at, { footprint }] of plans.entries()) {
-        if (footprint.patterns.length > 0)
-            withPatterns.push(at);
-        for (const name of footprint.names.keys()) {
-            addPath(named, name, at);
-            for (const path of [name, ...enclosingFolders(name)])
-                addPath(reached, path, at);
-        }
+    if (resolution.kind === 'cross-phase' && !resolution.plan.hasSummary) {
+        const message = `depends_on names ${item} of another phase (${resolution.plan.dir}), which has no SUMMARY yet. Run that phase first`;
+        return finding('warning', 'cross-phase-incomplete', path, message, line);
     }
-    const rivalsOf = ({ footprint }) => footprint.patterns.length > 0
-        ? [plans.keys()]
-        : [
-            ...[...footprint.names.keys()].flatMap((name) => [
-                reached.get(name) ?? [],
-                ...[...enclosingFolders(name)].map((folder) => named.get(folder) ?? []),
-            ]),
-            withPatterns,
-        ];
-    for (const [at, one] of plans.entries()) {
-        const later = new Set();
-        for (const group of rivalsOf(one))
-            for (const other of group)
-                if (other > at)
-                    later.add(other);
-        for (const other of [...later].sort((a, b) => a - b)) {
-            const two = plans[other];
-            if (two)
-                yield [one, two];
-        }
-    }
-}
-function addPath(plans, path, at) {
-    const others = plans.get(path);
-    if (others)
-        others.push(at);
-    else
-        plans.set(path, [at]);
+    if (resolution.kind !== 'unresolved')
+        return null;
+    const planList = text_firstFew(plans.map(({ id }) => id), 20);
+    const problem = `depends_on names "${item}", ${resolution.why} (plans: ${planList})`;
+    const advice = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
+    return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${problem}. ${advice}`, line);
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/schedule.js
 
 
 
+
 function buildSchedule(phase) {
-    const { plans, diagnostics } = scheduledPlans(phase);
-    const waves = waveLevels(plans);
+    const { plans, diagnostics } = schedulePlans(phase);
+    const waves = computeWaves(plans);
     const cycle = plans.some(({ wave }) => wave === 0) ? findCycle(plans) : null;
-    const { overlaps, capped } = overlapsByWave(waves);
+    const overlaps = waves.flatMap(findOverlaps);
     return {
         plans,
         waves: waves.map((wave) => wave.map(({ plan }) => plan.id)),
@@ -16053,14 +15859,14 @@ function buildSchedule(phase) {
         cycle,
         diagnostics: [
             ...diagnostics,
-            ...(cycle ? [cycleFound(plans, cycle)] : []),
-            ...differingWaves(plans),
-            ...overlapsFound(phase, overlaps, capped),
-            ...summariesTooLate(phase, plans),
+            ...(cycle ? [reportCycle(plans, cycle)] : []),
+            ...reportWaveDifferences(plans),
+            ...reportOverlaps(phase, overlaps),
+            ...reportLateSummaries(phase, plans),
         ],
     };
 }
-function waveLevels(plans) {
+function computeWaves(plans) {
     const dependents = new Map(plans.map(({ plan }) => [plan.id, []]));
     const waiting = new Map();
     for (const plan of plans) {
@@ -16072,17 +15878,17 @@ function waveLevels(plans) {
     let wave = 0;
     while (level.length > 0) {
         wave++;
-        const next = [];
+        const nextLevel = [];
         for (const scheduled of level) {
             scheduled.wave = wave;
             for (const dependent of dependents.get(scheduled.plan.id) ?? []) {
                 const remaining = (waiting.get(dependent) ?? 0) - 1;
                 waiting.set(dependent, remaining);
                 if (remaining === 0)
-                    next.push(dependent);
+                    nextLevel.push(dependent);
             }
         }
-        level = next;
+        level = nextLevel;
     }
     const waves = Array.from({ length: wave }, () => []);
     for (const plan of plans)
@@ -16090,64 +15896,58 @@ function waveLevels(plans) {
     return waves;
 }
 function findCycle(plans) {
-    const stuck = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
+    const unleveled = new Map(plans.filter(({ wave }) => wave === 0).map((scheduled) => [scheduled.plan.id, scheduled]));
     const trail = [];
-    const observed = new Map();
-    let id = [...stuck.keys()][0];
-    while (id !== undefined && !observed.has(id)) {
-        observed.set(id, trail.length);
+    const visitedAt = new Map();
+    let id = [...unleveled.keys()][0];
+    while (id !== undefined && !visitedAt.has(id)) {
+        visitedAt.set(id, trail.length);
         trail.push(id);
-        id = stuck.get(id)?.dependsOn.find((dependency) => stuck.has(dependency));
+        id = unleveled.get(id)?.dependsOn.find((dependency) => unleveled.has(dependency));
     }
-    return id === undefined ? trail : [...trail.slice(observed.get(id)), id];
+    return id === undefined ? trail : [...trail.slice(visitedAt.get(id)), id];
 }
-function cycleFound(plans, cycle) {
+function reportCycle(plans, cycle) {
     const plan = plans.find((scheduled) => scheduled.plan.id === cycle[0])?.plan;
     const message = `the plans depend on each other in a ring: ${cycle.join(' → ')} (each depends on the next). Remove one of these dependencies`;
-    return {
-        severity: 'error',
-        code: 'dependency-cycle',
-        file: plan?.path ?? '',
-        line: plan?.keyLines.get('depends_on') ?? 1,
-        message,
-    };
+    return finding('error', 'dependency-cycle', plan?.path ?? '', message, plan?.keyLines.get('depends_on'));
 }
-function differingWaves(plans) {
+function reportWaveDifferences(plans) {
     const shift = plans.some(({ plan }) => plan.declaredWave === '0') ? 1 : 0;
     return plans.flatMap(({ plan, wave }) => {
         const declared = plan.declaredWave;
         if (declared === null || wave === 0 || Number(declared) + shift === wave)
             return [];
         const message = `the plan declares wave ${declared}; by its dependencies it is in wave ${wave}, and that is when it runs`;
-        return [
-            { severity: 'warning', code: 'wave-differs', file: plan.path, line: plan.keyLines.get('wave') ?? 1, message },
-        ];
+        return [finding('warning', 'wave-differs', plan.path, message, plan.keyLines.get('wave'))];
     });
 }
-function summariesTooLate({ dir }, plans) {
+function reportLateSummaries({ dir }, plans) {
     const writers = new Map(plans.map((scheduled) => [scheduled.plan.summaryPath, scheduled]));
     return plans.flatMap(({ plan, wave }) => plan.summariesRead.flatMap(({ path, line }) => {
-        const own = path.replace(/^\.\//, '');
-        const writer = writers.get(own) ?? (own.includes('/') ? undefined : writers.get(`${dir}/${own}`));
+        const readPath = path.replace(/^\.\//, '');
+        const writer = writers.get(readPath) ?? (readPath.includes('/') ? undefined : writers.get(`${dir}/${readPath}`));
         if (!writer || writer.plan.hasSummary || writer.wave < wave || wave === 0)
             return [];
         const { id } = writer.plan;
-        const when = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
+        const position = id === plan.id ? 'this plan itself' : `plan ${id} of ${writer.wave === wave ? 'the same' : 'a later'} wave`;
         const advice = id === plan.id ? 'Remove it' : `Add ${id} to depends_on or remove it`;
-        const message = `the context reads ${own}, which ${when} writes, so it does not exist yet. ${advice}`;
-        return [{ severity: 'warning', code: 'context-reads-later-summary', file: plan.path, line, message }];
+        const message = `the context reads ${readPath}, which ${position} writes, so it does not exist yet. ${advice}`;
+        return [finding('warning', 'context-reads-later-summary', plan.path, message, line)];
     }));
 }
-function overlapsFound(phase, overlaps, capped) {
+function findOverlaps(plans, level) {
+    return plans.flatMap((first, at) => plans.slice(at + 1).flatMap((second) => {
+        const files = listSharedFiles(first.footprint, second.footprint);
+        return files.length === 0 ? [] : [{ wave: level + 1, plans: [first.plan.id, second.plan.id], files }];
+    }));
+}
+function reportOverlaps(phase, overlaps) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
-    const diagnostics = overlaps.map(({ wave, plans: [a, b], files }) => {
+    return overlaps.map(({ wave, plans: [a, b], files }) => {
         const message = `plans ${a} and ${b} of wave ${wave} both write ${text_firstFew(files)}: they run one after the other`;
-        return { severity: 'info', code: 'files-overlap', file: paths.get(a) ?? phase.dir, line: 1, message };
+        return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
     });
-    const message = 'more plans of one wave write the same files than are listed; none of them runs beside another';
-    return capped
-        ? [...diagnostics, { severity: 'info', code: 'files-overlap', file: phase.dir, line: 1, message }]
-        : diagnostics;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -16170,11 +15970,11 @@ function iso_duration(params) {
 ;// CONCATENATED MODULE: ./lib/signal/boundary.js
 const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
-function weakestBoundary(all) {
-    const sandbox = sandboxLevels.find((level) => all.some((boundary) => boundary.cage === level));
+function weakestBoundary(boundaries) {
+    const sandbox = sandboxLevels.find((level) => boundaries.some((boundary) => boundary.cage === level));
     if (sandbox === undefined)
         return {};
-    const reaches = all.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
+    const reaches = boundaries.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));
     return { cage: sandbox, network: networkReaches.find((reach) => reaches.includes(reach)) };
 }
 function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
@@ -16381,11 +16181,11 @@ const knownKeys = {
 };
 function inCanonicalOrder(status, details) {
     const input = new Map(Object.entries(details).filter(([, value]) => value !== undefined));
-    const existing = knownKeys[status].filter((key) => input.has(key));
-    const others = [...input.keys()].filter((key) => !existing.includes(key)).sort();
-    return Object.fromEntries([...existing, ...others].map((key) => [key, input.get(key)]));
+    const presentKeys = knownKeys[status].filter((key) => input.has(key));
+    const unknownKeys = [...input.keys()].filter((key) => !presentKeys.includes(key)).sort();
+    return Object.fromEntries([...presentKeys, ...unknownKeys].map((key) => [key, input.get(key)]));
 }
-function complainAboutUnknown(status, details) {
+function describeUnknownFields(status, details) {
     const unknown = Object.keys(details).filter((key) => !knownKeys[status].includes(key));
     if (unknown.length > signal_schema_LIMITS.unknownKeys)
         return `details: ${unknown.length} fields this version does not know, at most ${signal_schema_LIMITS.unknownKeys} are kept`;
@@ -16448,50 +16248,43 @@ function validateCheckpointSize(checkpoint) {
     return { valid: false, size, warning };
 }
 class checkpoint_return_CheckpointReturnBuilder {
-    now;
-    warn;
-    agentId;
-    reason;
-    completed = [];
-    remaining = [];
-    context = { decisions: [], patterns: [], filesModified: [] };
-    constructor(agentId, reason, { now, warn }) {
-        this.now = now;
-        this.warn = warn;
-        this.agentId = agentId;
-        this.reason = reason;
+    #options;
+    #fields;
+    constructor(agentId, reason, options) {
+        this.#options = options;
+        const context = { decisions: [], patterns: [], filesModified: [] };
+        this.#fields = { completed: [], remaining: [], context, agentId, reason };
     }
     addCompleted(item) {
-        this.completed.push(item);
+        this.#fields.completed.push(item);
         return this;
     }
     addRemaining(item) {
-        this.remaining.push(item);
+        this.#fields.remaining.push(item);
         return this;
     }
     addDecision(decision) {
-        this.context.decisions.push(decision);
+        this.#fields.context.decisions.push(decision);
         return this;
     }
     addPattern(pattern) {
-        this.context.patterns.push(pattern);
+        this.#fields.context.patterns.push(pattern);
         return this;
     }
     addIssue(issue) {
-        this.context.issues = [...(this.context.issues ?? []), issue];
+        const { context } = this.#fields;
+        context.issues = [...(context.issues ?? []), issue];
         return this;
     }
     addFileModified(file) {
-        this.context.filesModified.push(file);
+        this.#fields.context.filesModified.push(file);
         return this;
     }
     build() {
-        const { agentId, reason, completed, remaining, context } = this;
-        const fields = { completed, remaining, context, createdAt: this.now().toISOString(), agentId, reason };
-        const built = parseCheckpointReturn(fields);
+        const built = parseCheckpointReturn({ ...this.#fields, createdAt: this.#options.now().toISOString() });
         const { warning } = validateCheckpointSize(built);
         if (warning)
-            this.warn(warning);
+            this.#options.warn(warning);
         return built;
     }
 }
@@ -16546,22 +16339,22 @@ class SignalOf {
     }
     toJSON() {
         const { status, phase, plan, attempt, timestamp, runId, details } = this;
-        const written = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
-        return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
+        const orderedFields = { schemaVersion: 1, status, phase, plan, attempt, timestamp, runId, details };
+        return Object.fromEntries(Object.entries(orderedFields).filter(([, value]) => value !== undefined));
     }
 }
 const CompletionSignal = SignalOf;
 function getQuestion(signal) {
     return signal?.status === 'blocked' ? signal.details.question : undefined;
 }
-function withWarnings(signal, more) {
-    if (more.length === 0)
+function withWarnings(signal, newWarnings) {
+    if (newWarnings.length === 0)
         return signal;
-    const warnings = [...new Set([...(signal.details.warnings ?? []), ...more])].slice(0, LIMITS.listItems);
+    const warnings = [...new Set([...(signal.details.warnings ?? []), ...newWarnings])].slice(0, LIMITS.listItems);
     return parseSignal({ ...signal.toJSON(), details: { ...signal.details, warnings } });
 }
-function withSignalCommits(signal, as) {
-    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, as) });
+function withSignalCommits(signal, rename) {
+    return parseSignal({ ...signal.toJSON(), details: withCommitNames(signal.details, rename) });
 }
 function parseSignal(input, missing = {}) {
     const value = typeof input === 'string' ? parseText(input) : input;
@@ -16574,15 +16367,15 @@ function makeSignal(status, phase, details, context) {
 }
 const envelopeKeys = new Set(['schemaVersion', 'status', 'phase', 'plan', 'attempt', 'timestamp', 'runId', 'details']);
 function nestDetails(input) {
-    const { details = {}, ...rest } = input;
+    const { details = {}, ...flatFields } = input;
     if (!isMapping(details))
         throw new SignalError(`details: expected an object, found ${describeValue(details)}`);
-    const flat = Object.fromEntries(Object.entries(rest).filter(([key]) => !envelopeKeys.has(key)));
-    const envelope = Object.fromEntries(Object.entries(rest).filter(([key]) => envelopeKeys.has(key)));
+    const flat = Object.fromEntries(Object.entries(flatFields).filter(([key]) => !envelopeKeys.has(key)));
+    const envelope = Object.fromEntries(Object.entries(flatFields).filter(([key]) => envelopeKeys.has(key)));
     return { ...envelope, details: { ...flat, ...details } };
 }
 function withContext(fields, context) {
-    const timestamp = context.at instanceof Date ? isoOrText(context.at) : context.at;
+    const timestamp = context.at instanceof Date ? formatTime(context.at) : context.at;
     const { runId, plan, attempt } = context;
     const existing = Object.entries({ timestamp, runId, plan, attempt }).filter(([, value]) => value !== undefined);
     return { ...Object.fromEntries(existing), ...fields };
@@ -16590,8 +16383,8 @@ function withContext(fields, context) {
 function fromFields(fields) {
     const parsed = SignalSchema.safeParse({ ...fields, details: withStack(fields.details) });
     if (!parsed.success)
-        throw new SignalError(problemSentence(parsed.error, fields));
-    const complaint = complainAboutUnknown(parsed.data.status, parsed.data.details);
+        throw new SignalError(describeProblem(parsed.error, fields));
+    const complaint = describeUnknownFields(parsed.data.status, parsed.data.details);
     if (complaint)
         throw new SignalError(complaint);
     return new SignalOf(parsed.data);
@@ -16602,7 +16395,7 @@ function withStack({ stack, ...details }) {
         return details;
     return { ...details, error: { stack, ...(typeof error === 'string' ? { message: error } : error) } };
 }
-function problemSentence(error, fields) {
+function describeProblem(error, fields) {
     if (!Object.values(COMPLETION_STATUS).includes(fields.status))
         return `status: expected ${Object.values(COMPLETION_STATUS).join(', ')}; found ${describeValue(fields.status)}`;
     if (!IdSchema.safeParse(fields.phase).success)
@@ -16619,8 +16412,8 @@ function parseText(text) {
         });
     }
 }
-function isoOrText(at) {
-    return Number.isNaN(at.getTime()) ? String(at) : at.toISOString();
+function formatTime(time) {
+    return Number.isNaN(time.getTime()) ? String(time) : time.toISOString();
 }
 function describeValue(value) {
     if (value === undefined)
@@ -16628,11 +16421,11 @@ function describeValue(value) {
     const text = JSON.stringify(value) ?? typeof value;
     return clipText(text, 80);
 }
-const aboutCommits = (/* unused pure expression or super */ null && (['judged', 'tests', 'verification']));
-function withCommitNames(details, as) {
+const detailsWithCommit = (/* unused pure expression or super */ null && (['judged', 'tests', 'verification']));
+function withCommitNames(details, rename) {
     const reported = Object.entries(details).map(([key, value]) => {
-        const commit = aboutCommits.includes(key) ? value?.commit : undefined;
-        return [key, typeof commit === 'string' ? { ...value, commit: as(commit) } : value];
+        const commit = detailsWithCommit.includes(key) ? value?.commit : undefined;
+        return [key, typeof commit === 'string' ? { ...value, commit: rename(commit) } : value];
     });
     return Object.fromEntries(reported);
 }
@@ -16736,7 +16529,7 @@ function decide(signal, policy, history) {
         case 'failure':
             return decideAfterFailure(signal, policy.retry, history);
         case 'blocked':
-            return whileBlocked(signal);
+            return decideWhileBlocked(signal);
         case 'skipped':
             return buildProceed(policy, 'skipped', `${describeSubject(signal)} was skipped: ${signal.details.reason}`, {
                 skipped: true,
@@ -16775,15 +16568,15 @@ function decideAfterFailure(signal, policy, history) {
     const { budget } = history;
     if (budget?.left === false)
         return buildStop('budget_used', `${failed}; ${budget.why}`, 'budget');
-    const opensAt = opensAgainAt(signal, history.now);
+    const opensAt = getReopeningTime(signal, history.now);
     const hasRoom = reason === 'budget' && budget?.left === true;
     if (opensAt === undefined && !hasRoom && policy.nonRetryableReasons.includes(reason))
         return reason === 'quota'
             ? buildParked('quota_used', signal, policy, history, policy.quotaParkedMs)
             : buildEscalate('reason_not_retried', `${failed}, which another attempt does not fix`, details);
     const { isTransient } = signal_words_FAILURES[reason];
-    const failures = 1 + history.failures.filter((earlier) => signal_words_FAILURES[earlier].isTransient === isTransient).length;
-    const allowed = allowedFailures(policy, isTransient, retryOptions?.maxRetries);
+    const failures = 1 + history.failures.filter((failure) => signal_words_FAILURES[failure].isTransient === isTransient).length;
+    const allowed = countAllowedFailures(policy, isTransient, retryOptions?.maxRetries);
     const isProviderDown = reason === 'rate_limit' || reason === 'overloaded';
     if (failures > allowed && isProviderDown)
         return buildParked('provider_down', signal, policy, history, policy.providerParkedMs);
@@ -16802,17 +16595,17 @@ function decideAfterFailure(signal, policy, history) {
     const closedMs = Math.max(0, (opensAt?.getTime() ?? 0) - history.now.getTime());
     const wait = closedMs + backoffMs(base, failures, history.random);
     if (opensAt !== undefined && closedMs > policy.maximumWaitMs) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is later than a run waits (setting max-wait); run the phase again then`;
-        return awaitDependency('open_after_wait', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is later than a run waits (setting max-wait); run the phase again then`;
+        return awaitDependency('open_after_wait', why, [], opensAtText);
     }
     const isTooLate = history.deadlineAt !== undefined && history.now.getTime() + wait >= history.deadlineAt.getTime();
     if (isTooLate && opensAt === undefined)
         return buildStop('deadline', `${failed} and the run's deadline leaves no time for another attempt`, 'deadline');
     if (isTooLate && opensAt !== undefined) {
-        const at = opensAt.toISOString();
-        const why = `${failed}; it can continue at ${at}, which is after the run's deadline`;
-        return awaitDependency('open_after_deadline', why, [], at);
+        const opensAtText = opensAt.toISOString();
+        const why = `${failed}; it can continue at ${opensAtText}, which is after the run's deadline`;
+        return awaitDependency('open_after_deadline', why, [], opensAtText);
     }
     return {
         continue: false,
@@ -16831,11 +16624,11 @@ function buildParked(rule, signal, policy, history, ms) {
         const why = `${failed}; the run has used its ${policy.maximumRunAttempts} attempts`;
         return buildStop('run_attempts_used', why, 'attempts');
     }
-    const opensAt = opensAgainAt(signal, history.now)?.getTime() ?? 0;
+    const opensAt = getReopeningTime(signal, history.now)?.getTime() ?? 0;
     const unblockAt = new Date(Math.max(opensAt, history.now.getTime() + ms)).toISOString();
     return awaitDependency(rule, `${failed}; parked until ${unblockAt}, run the phase again then`, [], unblockAt);
 }
-function opensAgainAt(signal, now) {
+function getReopeningTime(signal, now) {
     const { resetAt, retryAfterMs } = signal.details;
     if (resetAt !== undefined)
         return new Date(resetAt);
@@ -16843,12 +16636,12 @@ function opensAgainAt(signal, now) {
         return undefined;
     return new Date((signal.timestamp ? Date.parse(signal.timestamp) : now.getTime()) + retryAfterMs);
 }
-function allowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
+function countAllowedFailures(policy, transient, maxRetries = Number.POSITIVE_INFINITY) {
     if (transient)
         return maxRetries === 0 ? 0 : policy.maximumTransientFailures;
     return Math.min(policy.maximumAttempts - 1, maxRetries);
 }
-function whileBlocked(signal) {
+function decideWhileBlocked(signal) {
     const { userInputRequired, blockingDependencies: deps, estimatedUnblockTime: unblockAt, reason } = signal.details;
     const name = describeSubject(signal);
     if (userInputRequired)
@@ -16859,12 +16652,20 @@ function whileBlocked(signal) {
         return awaitDependency('open_later', reason.includes(unblockAt) ? `${name} waits: ${reason}` : `${name} can continue at ${unblockAt}: ${reason}`, deps, unblockAt);
     return awaitUser('person_asked', `${name} is blocked and names no time or plan to wait for: ${reason}`, reason);
 }
-function buildProceed(policy, rule, reason, more = {}) {
+function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const next = nextPhaseClause({ nextPhase, nextPhaseStatus });
-    return { continue: true, action: 'proceed', nextPhase, nextPhaseStatus, ...more, rule, why: `${reason}; ${next}` };
+    const nextPhaseText = nextPhaseClause({ nextPhase, nextPhaseStatus });
+    return {
+        continue: true,
+        action: 'proceed',
+        nextPhase,
+        nextPhaseStatus,
+        ...flags,
+        rule,
+        why: `${reason}; ${nextPhaseText}`,
+    };
 }
 function awaitUser(rule, why, reason) {
     return { continue: false, action: 'await_user', reason, rule, why };
@@ -16885,93 +16686,73 @@ function describeSubject(signal) {
 ;// CONCATENATED MODULE: ./lib/signal/exit-gate.js
 
 function exitGate(facts, policy) {
-    return (commitStandsInTheWay(facts) ??
-        plansStandInTheWay(facts) ??
-        testsStandInTheWay(facts, policy) ??
-        requirementsStandInTheWay(facts) ??
-        verificationStandsInTheWay(facts) ??
-        openOrConfirm(facts, policy));
+    return checkWork(facts) ?? checkTests(facts, policy) ?? checkDocuments(facts) ?? openOrConfirm(facts, policy);
 }
-function commitStandsInTheWay({ problems = [], questions = [] }) {
+function checkWork({ problems = [], questions = [], plans, commit }) {
     if (problems.length > 0)
-        return closeGate('commit', 'fix', `The commit cannot count: ${joinedList(problems)}`);
-    return questions.length === 0
-        ? undefined
-        : closeGate('commit', 'ask', `A person must decide whether this is right: ${joinedList(questions)}`);
-}
-function plansStandInTheWay({ plans, commit }) {
+        return closeGate('commit', 'fix', `The commit cannot count: ${joinItems(problems)}`);
+    if (questions.length > 0)
+        return closeGate('commit', 'ask', `A person must decide whether this is right: ${joinItems(questions)}`);
     if (!plans)
-        return undefined;
+        return null;
     if (plans.commit !== commit)
-        return closeGate('plans', 'fix', `The plans were judged on ${text_shortId(plans.commit)}, not on ${text_shortId(commit)}`);
+        return closeGate('plans', 'fix', `The plans were judged ${describeOtherCommit(plans, commit)}`);
     if (plans.against.length > 0)
-        return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinedList(plans.against)}`);
-    return plans.lacking.length > 0
-        ? closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinedList(plans.lacking)}`)
-        : undefined;
+        return closeGate('plans', 'fix', `These checks fail on the final commit: ${joinItems(plans.against)}`);
+    if (plans.lacking.length > 0)
+        return closeGate('evidence', 'fix', `The evidence is not sufficient: ${joinItems(plans.lacking)}`);
+    return null;
 }
-function testsStandInTheWay({ tests, commit }, { requireTests }) {
+function checkTests({ tests, commit }, { requireTests }) {
+    if (tests === null && requireTests === false)
+        return null;
     if (tests === null)
-        return requireTests !== false
-            ? closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust')
-            : undefined;
+        return closeGate('tests', 'run_tests', 'No tests were run; a phase is not complete on trust');
     if (tests.commit !== commit)
-        return closeGate('tests', 'run_tests', `The tests were run on ${text_shortId(tests.commit)}, not on ${text_shortId(commit)}`);
-    switch (tests.verdict) {
-        case 'pass':
-            return undefined;
-        case 'fail':
-            return closeGate('tests', 'fix', 'The tests fail');
-        default:
-            return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
-    }
+        return closeGate('tests', 'run_tests', `The tests were run ${describeOtherCommit(tests, commit)}`);
+    if (tests.verdict === 'pass')
+        return null;
+    if (tests.verdict === 'fail')
+        return closeGate('tests', 'fix', 'The tests fail');
+    return closeGate('tests', 'ask', 'The result of the tests is unknown, which does not count as a pass');
 }
-function requirementsStandInTheWay({ requirements, commit }) {
+function checkDocuments({ requirements, verification, commit }) {
     const { done, open } = requirements;
-    if (requirements.commit !== commit) {
-        const reason = `The requirements were read on ${text_shortId(requirements.commit)}, not on ${text_shortId(commit)}`;
-        return closeGate('requirements', 'continue', reason);
-    }
+    if (requirements.commit !== commit)
+        return closeGate('requirements', 'continue', `The requirements were read ${describeOtherCommit(requirements, commit)}`);
     if (done === false)
-        return closeGate('requirements', 'continue', `Open: ${joinedList(open)}`);
-    return done === true && open.length === 0
-        ? undefined
-        : closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinedList(open)}`);
-}
-function verificationStandsInTheWay({ verification, commit }) {
+        return closeGate('requirements', 'continue', `Open: ${joinItems(open)}`);
+    if (done !== true || open.length > 0)
+        return closeGate('requirements', 'ask', `It is unknown whether the requirements are done: ${joinItems(open)}`);
     if (verification === null)
-        return undefined;
-    if (verification.commit !== commit) {
-        const reason = `The verification is of ${text_shortId(verification.commit)}, not of ${text_shortId(commit)}`;
-        return closeGate('verification', 'continue', reason);
-    }
-    switch (verification.status) {
-        case 'passed':
-            return undefined;
-        case 'gaps_found':
-            return closeGate('verification', 'fix', 'The verification found gaps');
-        case 'human_needed':
-            return closeGate('verification', 'ask', 'The verification asks for a person');
-        default: {
-            const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
-            return closeGate('verification', 'fix', reason);
-        }
-    }
+        return null;
+    if (verification.commit !== commit)
+        return closeGate('verification', 'continue', `The verification is ${describeOtherCommit(verification, commit)}`);
+    if (verification.status === 'passed')
+        return null;
+    if (verification.status === 'gaps_found')
+        return closeGate('verification', 'fix', 'The verification found gaps');
+    if (verification.status === 'human_needed')
+        return closeGate('verification', 'ask', 'The verification asks for a person');
+    const reason = 'It is unknown whether the phase is verified, which does not count as a pass';
+    return closeGate('verification', 'fix', reason);
+}
+function describeOtherCommit(judged, commit) {
+    return `on ${text_shortId(judged.commit)}, not on ${text_shortId(commit)}`;
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
     const reason = tests
         ? 'The tests pass and the requirements are done'
         : 'The requirements are done; tests are not required';
-    const isConfirmed = tests === null || confirmations >= (confirmingRuns ?? 0);
-    return isConfirmed
-        ? { open: true, why: reason }
-        : closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
+    if (tests === null || confirmations >= (confirmingRuns ?? 0))
+        return { open: true, why: reason };
+    return closeGate('tests', 'run_tests', `${reason}; ${confirmingRuns} more runs must confirm it`);
 }
 function closeGate(by, next, reason) {
     return { open: false, by, next, why: reason };
 }
-function joinedList(open) {
-    return text_firstFew(open, 5, '; ') || 'no details';
+function joinItems(items) {
+    return text_firstFew(items, 5, '; ') || 'no details';
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
@@ -16995,23 +16776,23 @@ function detectStuck(attempts, policy) {
     if (!policy.enabled || newest?.outcome !== 'failure' || attempts.at(-1) !== newest)
         return { stuck: false };
     const { plan } = newest;
-    const since = afterProgress(counted, plan);
-    const own = since.filter((attempt) => attempt.plan === plan);
-    const streak = own.slice(own.findLastIndex(({ outcome }) => outcome === 'success') + 1);
+    const recentAttempts = listAttemptsSinceProgress(counted, plan);
+    const planAttempts = recentAttempts.filter((attempt) => attempt.plan === plan);
+    const streak = planAttempts.slice(planAttempts.findLastIndex(({ outcome }) => outcome === 'success') + 1);
     const reasons = [
-        ['same_failure', plan, sameFailure(streak, plan, policy.sameFailure)],
+        ['same_failure', plan, findSameFailure(streak, plan, policy.sameFailure)],
         ['consecutive', plan, findConsecutive(streak, plan, policy.consecutive)],
-        ['in_window', plan, inWindow(since, plan, policy)],
-        ['alternation', plan, findAlternation(since, plan, policy)],
-        ['circuit_breaker', null, circuitBreaker(counted, policy)],
+        ['in_window', plan, findFailuresInWindow(recentAttempts, plan, policy)],
+        ['alternation', plan, findAlternation(recentAttempts, plan, policy)],
+        ['circuit_breaker', null, findCircuitBreak(counted, policy)],
     ];
-    for (const [rule, of, reason] of reasons)
+    for (const [rule, stuckPlan, reason] of reasons)
         if (reason !== null)
-            return { stuck: true, rule, plan: of, why: reason };
+            return { stuck: true, rule, plan: stuckPlan, why: reason };
     return { stuck: false };
 }
 function breaksCircuit(attempts, policy) {
-    return policy.enabled && circuitBreaker(attempts.filter(countsAsWork), policy) !== null;
+    return policy.enabled && findCircuitBreak(attempts.filter(countsAsWork), policy) !== null;
 }
 function countsAsWork({ outcome, reason }) {
     return outcome === 'success' || reason === undefined || signal_words_FAILURES[reason].isAgentsFault;
@@ -17031,23 +16812,23 @@ function failureFingerprint(text) {
         ? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(message).digest('hex').slice(0, 16)
         : undefined;
 }
-function afterProgress(attempts, plan) {
-    const last = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
-    return last < 0 ? attempts : attempts.slice(last + 1);
+function listAttemptsSinceProgress(attempts, plan) {
+    const lastProgressIndex = attempts.findLastIndex((attempt) => attempt.plan === plan && attempt.progressed === true);
+    return lastProgressIndex < 0 ? attempts : attempts.slice(lastProgressIndex + 1);
 }
-function sameFailure(streak, plan, limit) {
+function findSameFailure(streak, plan, limit) {
     const fingerprint = streak.at(-1)?.fingerprint;
-    const last = streak.slice(-limit);
-    if (limit === 0 || !fingerprint || last.length < limit)
+    const lastAttempts = streak.slice(-limit);
+    if (limit === 0 || !fingerprint || lastAttempts.length < limit)
         return null;
-    if (last.some((attempt) => attempt.fingerprint !== fingerprint))
+    if (lastAttempts.some((attempt) => attempt.fingerprint !== fingerprint))
         return null;
     return `Plan ${plan} failed ${limit} times in a row with the same failure`;
 }
 function findConsecutive(streak, plan, limit) {
     return limit === 0 || streak.length < limit ? null : `Plan ${plan} failed ${streak.length} times in a row`;
 }
-function inWindow(attempts, plan, policy) {
+function findFailuresInWindow(attempts, plan, policy) {
     const { inWindow: limit, window } = policy;
     const failures = attempts.slice(-window).filter((attempt) => attempt.plan === plan && attempt.outcome === 'failure');
     if (limit === 0 || failures.length < limit)
@@ -17055,22 +16836,22 @@ function inWindow(attempts, plan, policy) {
     return `Plan ${plan} failed ${failures.length} times among the last ${window} attempts`;
 }
 function findAlternation(attempts, plan, policy) {
-    const last = attempts.slice(-4);
-    if (!policy.alternation || last.length < 4 || last.some((attempt) => attempt.outcome === 'success'))
+    const lastAttempts = attempts.slice(-4);
+    if (!policy.alternation || lastAttempts.length < 4 || lastAttempts.some((attempt) => attempt.outcome === 'success'))
         return null;
-    const [a, b, c, d] = last.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
+    const [a, b, c, d] = lastAttempts.map((attempt) => `${attempt.plan}\n${attempt.fingerprint ?? ''}`);
     if (a !== c || b !== d || a === b)
         return null;
-    const other = last[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${last[2]?.plan} and ${plan}`;
-    return `The last four attempts failed alternately: ${other}`;
+    const alternatingParts = lastAttempts[2]?.plan === plan ? `two failures of plan ${plan}` : `plans ${lastAttempts[2]?.plan} and ${plan}`;
+    return `The last four attempts failed alternately: ${alternatingParts}`;
 }
-function circuitBreaker(attempts, { circuitBreaker: limit }) {
-    const last = attempts.slice(-limit);
-    if (limit === 0 || last.length < limit)
+function findCircuitBreak(attempts, { circuitBreaker: limit }) {
+    const lastAttempts = attempts.slice(-limit);
+    if (limit === 0 || lastAttempts.length < limit)
         return null;
-    if (last.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
+    if (lastAttempts.some((attempt) => attempt.outcome === 'success' || attempt.progressed))
         return null;
-    const plans = new Set(last.map((attempt) => attempt.plan));
+    const plans = new Set(lastAttempts.map((attempt) => attempt.plan));
     if (plans.size < 2)
         return null;
     return `The last ${limit} attempts failed, over ${plans.size} plans, perhaps for a common cause`;
@@ -17081,19 +16862,19 @@ function circuitBreaker(attempts, { circuitBreaker: limit }) {
 
 class StampedSignal extends CompletionSignal {
     constructor(status, phase, details = {}, context = {}) {
-        super(parseSignal({ status, phase, details }, stamped(context)));
+        super(parseSignal({ status, phase, details }, withTime(context)));
     }
     static success(phase, details, context) {
-        return CompletionSignal.success(phase, details, stamped(context));
+        return CompletionSignal.success(phase, details, withTime(context));
     }
     static failure(phase, error, options, context) {
-        return CompletionSignal.failure(phase, error, options, stamped(context));
+        return CompletionSignal.failure(phase, error, options, withTime(context));
     }
     static blocked(phase, reason, details, context) {
-        return CompletionSignal.blocked(phase, reason, details, stamped(context));
+        return CompletionSignal.blocked(phase, reason, details, withTime(context));
     }
     static skipped(phase, reason, details, context) {
-        return CompletionSignal.skipped(phase, reason, details, stamped(context));
+        return CompletionSignal.skipped(phase, reason, details, withTime(context));
     }
 }
 const stamped_CompletionSignal = StampedSignal;
@@ -17102,7 +16883,7 @@ class CheckpointReturnBuilder extends checkpoint_return_CheckpointReturnBuilder 
         super(agentId, reason, { now: () => new Date(), warn: console.warn, ...options });
     }
 }
-function stamped(context = {}) {
+function withTime(context = {}) {
     return { at: new Date(), ...context };
 }
 

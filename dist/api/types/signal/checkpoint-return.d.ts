@@ -1,6 +1,5 @@
 import { z } from 'zod';
-/** Handoff of a stopped agent for the next one (seed 002). */
-/** About 1000 tokens: more than this is no handoff but a transcript. */
+/** Characters, about 1,000 tokens. */
 export declare const CHECKPOINT_SIZE_WARNING = 4000;
 export declare const CompletedItemSchema: z.ZodObject<{
     file: z.ZodString;
@@ -74,39 +73,31 @@ export type CompletedItem = z.output<typeof CompletedItemSchema>;
 export type RemainingItem = z.output<typeof RemainingItemSchema>;
 export type CheckpointReturn = z.output<typeof CheckpointReturnSchema>;
 /**
- * Reads a handoff; an agent wrote it, so anything may be in it, and fields we do not know are left out. `missing` fills
- * what the agent need not know. Throws an Error that names each field that is wrong.
+ * Parses a handoff written by an agent and drops unknown fields. `missing` supplies fields that the agent can't know.
+ * Throws an Error that names each invalid field.
  */
 export declare function parseCheckpointReturn(input: unknown, missing?: Partial<Pick<CheckpointReturn, 'createdAt' | 'agentId' | 'reason'>>): CheckpointReturn;
-/** Problems of a handoff, field by field; the first ten are enough to see what it is instead. */
 export declare function schemaProblems(error: z.ZodError): string[];
-/** Checks that a handoff is small enough to be read by the next agent. `size` is in characters of JSON. */
+/** Checks that the next agent can read the handoff. `size` is the length of its JSON. */
 export declare function validateCheckpointSize(checkpoint: CheckpointReturn): {
     valid: boolean;
     size: number;
     warning?: string;
 };
-/** Clock and log of the program that builds. */
 export interface BuilderOptions {
     readonly now: () => Date;
     readonly warn: (message: string) => void;
 }
-/** Builds a handoff item by item. `build` may be called again later; what it gave away does not change. */
+/** Builds a handoff item by item. Each `build` returns an independent copy. */
 export declare class CheckpointReturnBuilder {
-    private readonly now;
-    private readonly warn;
-    private readonly agentId;
-    private readonly reason;
-    private readonly completed;
-    private readonly remaining;
-    private readonly context;
-    constructor(agentId: string, reason: CheckpointReturn['reason'], { now, warn }: BuilderOptions);
+    #private;
+    constructor(agentId: string, reason: CheckpointReturn['reason'], options: BuilderOptions);
     addCompleted(item: CompletedItem): this;
     addRemaining(item: RemainingItem): this;
     addDecision(decision: string): this;
     addPattern(pattern: string): this;
     addIssue(issue: string): this;
     addFileModified(file: string): this;
-    /** Stamps the time, and warns of a handoff that is too large. Throws an Error naming the field of a wrong item. */
+    /** Adds the time and warns if the handoff is too large. Throws an Error that names an invalid field. */
     build(): CheckpointReturn;
 }

@@ -3,10 +3,10 @@ import { type NextPhase } from './next-phase.ts';
 import { type RetryPolicy } from './retry-policy.ts';
 import { type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
-/** The rules that decide, by names that stay. Each stands at the one place in the code where it decides. */
+/** Ids of the decision rules. They are part of the output and must stay stable. */
 export declare const DECISION_RULES: readonly ["succeeded", "verification_contradicts", "verification_asks", "next_phase_not_ready", "skipped", "interrupted", "not_retryable", "budget_used", "reason_not_retried", "quota_used", "provider_down", "attempts_used", "run_attempts_used", "deadline", "open_after_deadline", "open_after_wait", "retry", "relay", "stuck_same_failure", "stuck_consecutive", "stuck_in_window", "stuck_alternation", "stuck_circuit_breaker", "person_asked", "dependency_open", "open_later", "rounds_used", "unpublished", "taken_over"];
 export type DecisionRule = (typeof DECISION_RULES)[number];
-/** Decision after a signal. `why` is a sentence for people; everything else is for machines. */
+/** `why` is for people; programs use the other fields. */
 export type Decision = {
     why: string;
     rule: DecisionRule;
@@ -40,36 +40,31 @@ export type Decision = {
 });
 export interface DecisionPolicy {
     retry: RetryPolicy;
-    /** The phase after this one, null after the last, undefined where unknown. */
+    /** Null for the last phase, undefined if unknown. */
     nextPhase: string | null | undefined;
-    /** By default what `nextPhase` says. */
     nextPhaseStatus?: NextPhase['nextPhaseStatus'];
 }
-/** Events before this signal, from the ledger, so that caps survive a restart. */
+/** Comes from the ledger, so that limits survive a restart. */
 export interface DecisionHistory {
-    /** Reasons of the earlier failed attempts of this plan in this run, oldest first, without the signal itself. */
+    /** Reasons of this plan's earlier failures in this run, oldest first, without the current one. */
     failures: readonly FailureReason[];
-    /** Attempts of all plans of the run so far, this one included. */
+    /** Attempts of all plans in the run, including the current one. */
     runAttempts: number;
     now: Date;
-    /** When the run has to be over. */
     deadlineAt?: Date | undefined;
-    /** A person or the host asked the run to end. */
     interrupted?: boolean | undefined;
     /**
-     * Verdict of the budget on another attempt: `left` false where a ceiling of the plan or the phase is used up, true where
-     * the attempt ended at one of its own. `why` is a sentence without its end. Absent without a budget.
+     * `left` is false if the plan or phase has used up its budget, and true if only the attempt's own budget ran out.
+     * `why` has no final period. Absent without a budget.
      */
     budget?: {
         readonly left: boolean;
         readonly why: string;
     } | undefined;
-    /** Result of `detectStuck` for the attempts so far, this one included. */
     stuck?: Stuck | undefined;
-    /** In [0, 1): the jitter. */
     random: number;
 }
-/** Decides from the facts alone (I11): no clock, no chance, no I/O. */
+/** Pure: time and randomness are passed in (I11). */
 export declare function decide(signal: CompletionSignal, policy: DecisionPolicy, history: DecisionHistory): Decision;
 export declare function buildStop(rule: DecisionRule, why: string, reason: string): {
     readonly continue: false;

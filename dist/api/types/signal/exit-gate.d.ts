@@ -1,43 +1,38 @@
 /**
- * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done, both told of
- * the same commit, and no verification report speaks against it. Nothing that is unknown opens it (I2).
+ * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done on the same
+ * commit, and no verification report objects. Unknown results never open it (I2).
  */
 export interface GateFacts {
-    /** The verdict on the tests, null if none were run. */
     tests: {
         verdict: 'pass' | 'fail' | 'unknown';
         commit: string;
     } | null;
-    /** True where boxes, position and summaries agree that all is done; null if that cannot be decided. */
+    /** `done` is true if checkboxes, position and summaries agree, and null if that can't be decided. */
     requirements: {
         done: boolean | null;
         commit: string;
         open: readonly string[];
     };
-    /** Reasons why the commit cannot be judged or taken at all, as sentences. */
     problems?: readonly string[];
-    /** Objections that a person may overrule, as sentences. */
     questions?: readonly string[];
-    /** Promises of the plans that do not hold on the commit, as sentences; null where they were not checked. */
+    /** Failed promises of the plans, as sentences, or null if they weren't checked. */
     plans?: {
         against: readonly string[];
         lacking: readonly string[];
         commit: string;
     } | null;
-    /** Content of VERIFICATION.md; null where there is none and none is asked for. */
+    /** Result in VERIFICATION.md, or null if there is none and none is required. */
     verification: {
         status: 'passed' | 'gaps_found' | 'human_needed' | 'unknown';
         commit: string;
     } | null;
-    /** The commit that would be called complete. */
     commit: string;
-    /** How often the gate was already found open on this commit by runs of their own. */
     confirmations: number;
 }
 export interface GatePolicy {
-    /** false: the phase has nothing to test, said by a person. Then only the requirements count. */
+    /** False if a person declared that the phase has nothing to test. Then only the requirements count. */
     requireTests: boolean;
-    /** How many further runs have to find the gate open; 0 for none. */
+    /** Additional runs that must find the gate open. */
     confirmingRuns: number;
 }
 export type GateDecision = {
@@ -45,13 +40,12 @@ export type GateDecision = {
 } & ({
     open: true;
 }
-/** Next step instead of ending: run the tests (again), fix failures, continue the work, or ask a person. */
+/** `next` tells the run what to do instead of ending. */
  | {
     open: false;
     by: GateQuestion;
     next: 'run_tests' | 'fix' | 'continue' | 'ask';
 });
-/** The part that closes the gate: the commit as a whole, a plan's promises and commands, its evidence, tests, documents, a report, the host. */
 export type GateQuestion = 'commit' | 'plans' | 'evidence' | 'tests' | 'requirements' | 'verification' | 'checks';
 export type ClosedGate = Extract<GateDecision, {
     open: false;

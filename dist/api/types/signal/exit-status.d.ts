@@ -1,5 +1,5 @@
 import type { CompletionStatus, FailureReason } from './signal-words.ts';
-/** How a run ended, and the exit code that says so. 0 to 3 are those of the ralph loop (seed 003), 10 is gsd headless'. */
+/** Exit codes of a run. 0 to 3 match the ralph loop (seed 003), 10 matches `gsd headless`. */
 export declare const EXIT_STATUS: {
     readonly COMPLETED: 0;
     readonly STUCK: 1;
@@ -8,7 +8,7 @@ export declare const EXIT_STATUS: {
     readonly BLOCKED: 10;
 };
 export type ExitStatus = keyof typeof EXIT_STATUS;
-/** Errors before a run could begin, in the codes of sysexits.h, so that none of them looks like an outcome. */
+/** Codes from sysexits.h for errors before a run starts, so that they can't be mistaken for an outcome. */
 export declare const TECHNICAL_EXIT: {
     readonly USAGE: 64;
     readonly PHASE_UNREADABLE: 65;
@@ -17,14 +17,12 @@ export declare const TECHNICAL_EXIT: {
 };
 export interface RunEnding {
     status: CompletionStatus;
-    /** Of a failure. */
     reason?: FailureReason | undefined;
-    /** A cap ended the run: attempts, time, rounds, cost. */
+    /** A limit on attempts, time, rounds or cost ended the run. */
     capReached?: boolean | undefined;
-    /** A person or the host asked the run to end. */
     interrupted?: boolean | undefined;
 }
-/** Status of a run that ended, with its exit code. A phase that was done before the interrupt came is done. */
+/** A phase that was complete before an interrupt counts as complete. */
 export declare function getExitStatus(end: RunEnding): {
     status: ExitStatus;
     code: number;

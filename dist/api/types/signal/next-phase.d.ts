@@ -1,21 +1,19 @@
 /**
- * What is known of the phase after one. `unplanned`: ROADMAP lists it, and it has no plan yet. `counted`: no ROADMAP lists
- * the phase, so its number and one are the next. `last`: ROADMAP lists none after it. `done`: those after it are done.
+ * `unplanned`: ROADMAP lists the phase, but it has no plan yet. `counted`: ROADMAP doesn't list the current phase, so
+ * the next one is its number plus one. `last`: ROADMAP lists no later phase. `done`: all later phases are done.
  */
 export declare const NEXT_PHASE_STATUS: readonly ['planned', 'unplanned', 'counted', 'last', 'done', 'unknown'];
 export interface NextPhase {
-    /** Null where no phase is next, or none is known. */
     readonly nextPhase: string | null;
     readonly nextPhaseStatus: (typeof NEXT_PHASE_STATUS)[number];
 }
-/** Remark to stand beside the id of the next phase, such as ` (not planned yet)`; empty where a run can start it. */
+/** Returns a remark such as ` (not planned yet)`, or an empty text if a run can start the phase. */
 export declare function nextPhaseRemark({ nextPhaseStatus }: Pick<NextPhase, 'nextPhaseStatus'>): string;
-/** The next phase as a clause: `next is phase 02 (not planned yet)`, `it was the last phase`. */
 export declare function nextPhaseClause({ nextPhase, nextPhaseStatus }: NextPhase): string;
-/** Outputs of a step; empty for null, where the decision is not to go on. */
+/** Returns the step's outputs; they are empty for null, which means not to continue. */
 export declare function nextPhaseOutputs(next: NextPhase | null): {
     'next-phase': string;
     'next-phase-status': string;
 };
-/** Adds one to a phase's number, by counting alone: `7` after `6`, `03` after `02.1`. */
+/** Adds one to a phase number: `6` becomes `7`, `02.1` becomes `03`. */
 export declare function countedNextPhase(phase: string): NextPhase;

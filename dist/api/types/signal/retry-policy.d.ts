@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type FailureReason } from './signal-words.ts';
-/** True where another attempt can help at all, now or later. */
 export declare function isRetryable(reason: FailureReason): boolean;
 /**
- * When a failed plan is tried again, in the words of Temporal's retry policy. `maximumAttempts` counts the first
- * attempt too: 3 means two retries, 1 means none.
+ * Retry settings, named as in Temporal's retry policy. `maximumAttempts` includes the first attempt: 3 means two
+ * retries.
  */
 export declare const RetryPolicySchema: z.ZodObject<{
     initialIntervalMs: z.ZodDefault<z.ZodNumber>;
@@ -39,16 +38,14 @@ export declare const RetryPolicySchema: z.ZodObject<{
     }>>>;
 }, z.core.$strict>;
 export type RetryPolicy = z.output<typeof RetryPolicySchema>;
-/** The policy as a failure's signal passes it on. */
 export declare function getRetryOptions({ maximumAttempts, initialIntervalMs }: RetryPolicy): {
     maxRetries: number;
     backoffMs: number;
 };
-/** Reads a policy, defaults filled in. Throws an Error naming each field that is wrong. */
+/** Fills in defaults. Throws an Error that names each invalid field. */
 export declare function parseRetryPolicy(input: unknown): RetryPolicy;
 /**
- * How long to wait after the `failures`-th failure in a row (from 1), in ms: exponential, capped, with full jitter
- * (AWS: uniform between 0 and the cap), so that workers that failed together do not come back together.
- * `random` is in [0, 1).
+ * Returns the wait in ms after the `failures`-th failure in a row (from 1): exponential and capped, with full jitter so
+ * that workers that failed together don't retry together. `random` is in [0, 1).
  */
 export declare function backoffMs(policy: Pick<RetryPolicy, 'initialIntervalMs' | 'backoffCoefficient' | 'maximumIntervalMs'>, failures: number, random: number): number;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type CompletionStatus } from './signal-words.ts';
-/** Content of a completion signal, version 1 (seed 000 and its verified defects). Parsed where it enters, typed inside. */
 export declare const FailureReasonSchema: z.ZodEnum<{
     agent_error: "agent_error";
     auth: "auth";
@@ -22,7 +21,7 @@ export declare const FailureReasonSchema: z.ZodEnum<{
     timeout: "timeout";
     verification_failed: "verification_failed";
 }>;
-/** A signal may come from an agent: what it repeats in our logs and comments has a ceiling. */
+/** Agents can write signals, so everything that reaches logs and comments is limited in size. */
 export declare const LIMITS: {
     readonly messageChars: 4000;
     readonly listItems: 1000;
@@ -31,11 +30,10 @@ export declare const LIMITS: {
     readonly stepsChars: 20000;
 };
 /**
- * Phase and plan ids are strings (`02.1` is not `02.10`); a number is accepted because people write `phase: 6`.
- * The number is written back as it reads; a padded or `x.10` id has to come as a string, JSON has already lost it.
+ * Ids are strings, because `02.1` differs from `02.10`. A number is accepted since people write `phase: 6`; padded ids
+ * and `x.10` must be strings, because JSON numbers lose those digits.
  */
 export declare const IdSchema: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
-/** Documents a field, in the JSON Schema and in docs/signal.md. */
 export declare function describeField(description: string, example: unknown): {
     description: string;
     examples: unknown[];
@@ -52,7 +50,7 @@ declare const FindingSchema: z.ZodObject<{
     message: z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>;
 }, z.core.$strip>;
 export type FindingDetails = z.output<typeof FindingSchema>;
-/** A plan's question to a person, for `approve` and `answer`. Its texts are the plan's or its agent's: data. */
+/** A plan's question for `approve` and `answer`. Treat its texts as untrusted data. */
 export declare const QuestionSchema: z.ZodObject<{
     id: z.ZodString;
     kind: z.ZodEnum<{
@@ -85,7 +83,7 @@ export declare const QuestionSchema: z.ZodObject<{
     asked: z.ZodOptional<z.ZodPipe<z.ZodString, z.ZodTransform<string, string>>>;
 }, z.core.$strip>;
 export type Question = z.output<typeof QuestionSchema>;
-/** The nested form, as it leaves. `toSignalInput` makes it of the flat form that the first implementation wrote. */
+/** The nested form that is written. `toSignalInput` converts the old flat form. */
 export declare const SignalSchema: z.ZodDiscriminatedUnion<[z.ZodObject<{
     schemaVersion: z.ZodDefault<z.ZodLiteral<1>>;
     phase: z.ZodPipe<z.ZodPipe<z.ZodUnion<readonly [z.ZodString, z.ZodNumber]>, z.ZodTransform<string, string | number>>, z.ZodString>;
@@ -353,12 +351,13 @@ export type SignalFields = z.output<typeof SignalSchema>;
 export type SignalDetails<S extends CompletionStatus = CompletionStatus> = Extract<SignalFields, {
     status: S;
 }>['details'];
-/** Details that a caller may give for a status: everything with a default is optional. */
 export type SignalDetailsInput<S extends CompletionStatus> = Extract<z.input<typeof SignalSchema>, {
     status: S;
 }>['details'];
-/** Details in one order for every author: known fields as the schema lists them, then the others by name. */
+/** Sorts details: known fields in schema order, then unknown fields by name. */
 export declare function inCanonicalOrder<S extends CompletionStatus>(status: S, details: SignalDetails<S>): SignalDetails<S>;
-/** Says what is wrong with fields we do not know, or nothing. They are kept for newer readers, within a bound. */
-export declare function complainAboutUnknown(status: CompletionStatus, details: Record<string, unknown>): string | undefined;
+/**
+ * Describes unknown fields that are too many or too large, or returns undefined. Others are kept for newer versions.
+ */
+export declare function describeUnknownFields(status: CompletionStatus, details: Record<string, unknown>): string | undefined;
 export {};

@@ -5,16 +5,15 @@ export declare const COMPLETION_STATUS: {
     readonly SKIPPED: 'skipped';
 };
 export type CompletionStatus = (typeof COMPLETION_STATUS)[keyof typeof COMPLETION_STATUS];
-/** Consequences of a failure's reason, wherever it was found: in a run, in a worker or when workers are integrated. */
 interface FailureTraits {
-    /** `later`: not by itself, but at a time that was named, or in another run. */
+    /** `later`: only after a known time, or in another run. */
     readonly retry: 'always' | 'later' | 'never';
-    /** The other side was busy, the runner went away or the time was over: counted apart, and never as an attempt. */
+    /** Caused by a busy provider, a lost runner or a deadline. Has its own limit and doesn't count as an attempt. */
     readonly isTransient: boolean;
-    /** It says something about the agent's work, so repeating it makes a run stuck. */
+    /** The agent's work is to blame, so repeated failures make a run stuck. */
     readonly isAgentsFault: boolean;
 }
-/** Reasons for the failure of a plan or phase. A closed list, so that a handler of signals can handle all of them. */
+/** A closed list, so that consumers can handle every reason. */
 export declare const FAILURES: {
     readonly timeout: FailureTraits;
     readonly idle_timeout: FailureTraits;

@@ -1,4 +1,4 @@
-/** The programmatic door: what is pure or only reads. A run owns its checkout and its process: call the command line for one. */
+/** Public API: pure functions and readers. Run a phase by command line: it needs its own process and checkout. */
 export { type TestEvidence, type TestVerdict, testVerdict } from '../../judge/run/tests/verdict.ts';
 export { listPhases, type Phase, PhaseError, readPhase } from '../../plan/phase/phase.ts';
 export { samePhase } from '../../plan/phase/phase-id.ts';

@@ -5,7 +5,6 @@ import type { CompletionStatus } from '../../signal/signal-words.ts';
 type Given = Partial<SignalContext>;
 type Phase = string | number;
 type Details<S extends CompletionStatus> = Partial<SignalDetailsInput<S>>;
-/** Completion signal as seed 000 builds it: without a time of the caller's it has that of this process. */
 declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<S> {
     constructor(status: S, phase: Phase, details?: Details<S>, context?: Given);
     static success(phase: Phase, details?: Details<'success'>, context?: Given): {
@@ -201,10 +200,10 @@ declare class StampedSignal<S extends CompletionStatus> extends UnstampedSignal<
         toJSON(): Record<string, unknown>;
     };
 }
-/** A union, so that a switch over `status` knows the details of each. */
+/** A union, so that a switch over `status` narrows the details. */
 export type CompletionSignal = UnstampedSignal;
 export declare const CompletionSignal: typeof StampedSignal;
-/** Builder of a handoff as seed 002 writes it: by the clock of this process, with a warning about its size on stderr. */
+/** Handoff builder of seed 002; uses the current time and warns about the size on stderr. */
 export declare class CheckpointReturnBuilder extends UnstampedBuilder {
     constructor(agentId: string, reason: CheckpointReturn['reason'], options?: Partial<BuilderOptions>);
 }

@@ -1,4 +1,3 @@
-/** Conditions that a plan's frontmatter promises to be true when the plan is done. */
 export interface MustHaves {
     truths: string[];
     artifacts: Artifact[];
@@ -6,31 +5,27 @@ export interface MustHaves {
     prohibitions: string[];
 }
 export interface Artifact {
-    /** The path alone where the entry names one, else as written. */
     path: string;
     minLines?: number;
-    /** Plain texts the file must contain. */
     contains: string[];
     exports: string[];
-    /** What it is for, in the plan's words. */
     provides?: string;
 }
 export interface KeyLink {
     from: string;
     to: string;
-    /** An untrusted regular expression: compile it only with a linear-time engine. */
+    /** An untrusted regular expression; compile it only with a linear-time engine. */
     pattern?: string;
 }
-/** Reads `must_haves` in every shape met: mappings of lists, a bare list, strings where objects belong, comma lists. */
+/** Reads `must_haves` in every known shape: mappings, lists, strings and comma-separated values. */
 export declare function readMustHaves(value: unknown): MustHaves;
-/** A key without case and separators: `min-lines` and `minLines` are `minlines`. */
-export declare function bareKey(key: string): string;
-/** Keys of artifacts that promise something and that nothing checks, each with its artifact. */
-export declare function uncheckedKeys(value: unknown): string[];
-/** Splits at commas outside of brackets, or at all commas where brackets are unbalanced. */
+/** Normalizes a key: `min-lines` and `minLines` become `minlines`. */
+export declare function normalizeKey(key: string): string;
+export declare function listUncheckedKeys(value: unknown): string[];
+/** Splits at commas outside brackets, or at all commas if brackets are unbalanced. */
 export declare function splitAtCommas(list: string): string[];
-/** Nothing becomes an empty list, a single value its only item. */
+/** Wraps a single value; null and empty text become an empty list. */
 export declare function asList(value: unknown): unknown[];
 export declare function asTexts(value: unknown): string[];
-/** A scalar as it was written; anything else as JSON, so that nothing disappears unseen. */
+/** Returns scalars as written and everything else as JSON, so that nothing gets lost. */
 export declare function asText(value: unknown): string;

@@ -1,13 +1,11 @@
-/** Spelling of a key that decides what runs, and when. */
 export interface KeySpelling {
-    /** As written. */
     key: string;
     meant: string;
-    /** False where a better spelling of the same key is there too. */
+    /** False if a better spelling of the same key exists. */
     isRead: boolean;
-    /** False for the spellings that GSD itself uses. */
+    /** False for GSD's own spellings. */
     isMisspelt: boolean;
 }
-/** Finds decisive keys, also misspelt: ignored, they would run a plan too early or without the person it asks for. */
-export declare function keySpellings(keys: Iterable<string>): KeySpelling[];
-export declare function editDistance(one: string, other: string): number;
+/** Finds misspelt keys, because ignoring one could run a plan too early or without asking a person. */
+export declare function findKeySpellings(keys: Iterable<string>): KeySpelling[];
+export declare function editDistance(first: string, second: string): number;

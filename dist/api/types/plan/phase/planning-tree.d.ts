@@ -1,35 +1,28 @@
-import type { Diagnostic } from './diagnostic.ts';
-/** Nothing can be scheduled: `.planning` or the phase is missing, or several phases have that number. */
+import { type Diagnostic } from './diagnostic.ts';
+/** Thrown if `.planning` or the phase is missing, or if the phase number is ambiguous. */
 export declare class PhaseError extends Error {
     name: string;
     readonly exitCode: number;
 }
-/** A directory of a phase and the names in it; no file has been opened. */
 export interface PhaseDirectory {
-    /** As in the directory name (`07`, `02.1`), or the whole name when it has no number. */
+    /** From the directory name (`07`, `02.1`), or the whole name if it has no number. */
     id: string;
     key: string;
     slug: string;
-    /** The slug as words. */
     name: string;
-    /** Relative to the root, with `/`. */
     dir: string;
-    /** In natural order; `plans/PLAN-01.md` where plans are nested. */
     planFiles: string[];
     summaryFiles: ReadonlySet<string>;
     otherPlanFiles: string[];
-    /** Those of the phase as a whole first. */
     verificationFiles: string[];
-    /** For `01-5-health` the number may be `01` or `01.5`: the name does not tell. */
+    /** True for names such as `01-5-health`, which may mean phase 01 or 01.5. */
     numberIsOpen: boolean;
     diagnostics: Diagnostic[];
 }
 export interface PlanningTree {
-    /** In natural order. */
     phases: PhaseDirectory[];
-    /** Every plan of the project, archived milestones too, by `<phase key>/<plan number>`. */
+    /** All plans of the project, including archived ones, by `<phase key>/<plan number>`. */
     known: ReadonlyMap<string, KnownPlan>;
-    /** Links among the phase directories, which are not followed. */
     links: string[];
 }
 export interface KnownPlan {
@@ -37,7 +30,7 @@ export interface KnownPlan {
     dir: string;
     hasSummary: boolean;
 }
-/** Reads the phases right below `.planning/phases`; archived ones are in `known`. Throws PhaseError without either. */
+/** Reads `.planning/phases`; archived phases appear only in `known`. @throws PhaseError if neither exists */
 export declare function readTree(root: string): PlanningTree;
-/** Read without waiting in between: for thousands of directories the event loop costs more than the disk. */
+/** Synchronous, because the event loop costs more than the disk for thousands of directories. */
 export declare function readDirectory(root: string, dir: string): PhaseDirectory;

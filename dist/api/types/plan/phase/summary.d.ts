@@ -1,12 +1,10 @@
-/** True for `status: halted`, also with a comment: the plan was given up, and what depends on it cannot run. */
+/** Returns true for `status: halted`: the plan was given up, so its dependents can't run. */
 export declare function isHalted(text: string): boolean;
-/** Facts about a finished plan, from git and the clock. */
 export interface FinishedPlan {
     phase: string;
     plan: string;
     title: string | null;
     attempt: number;
-    /** ISO times. */
     startedAt: string;
     completedAt: string;
     durationMs: number;
@@ -17,5 +15,5 @@ export interface FinishedPlan {
     created: string[];
     modified: string[];
 }
-/** Renders a SUMMARY for a plan whose agent wrote none. It says so, and nothing that the engine does not know. */
+/** Writes a SUMMARY for a plan whose agent left none. It says so and contains only known facts. */
 export declare function renderSummary(facts: FinishedPlan): string;

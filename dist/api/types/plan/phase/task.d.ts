@@ -1,25 +1,21 @@
-import type { Diagnostic } from './diagnostic.ts';
-import { type Masked } from './markup.ts';
+import { type Diagnostic } from './diagnostic.ts';
+import { type MaskedText } from './markup.ts';
 import { type Verify } from './task-fields.ts';
-/** One `<task>` (or `<feature>`, or `## Task` heading), read as text: nothing in it is run or trusted here. */
+/** A `<task>`, `<feature>` or `## Task` heading. Its content is untrusted. */
 export interface PlanTask {
     name: string;
-    /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`; every spelling met is brought to one of these. */
+    /** `auto`, `tdd`, `tracer`, `checkpoint` or `checkpoint:<kind>`. */
     type: string;
-    /** As written; empty when the task has no type. */
     declaredType: string;
-    /** `blocking`, `blocking-human`, `advisory`, or null. */
     gate: string | null;
     files: string[];
     action: string;
     verify: Verify;
     done: string | null;
-    /** If it is not met, the task stops for a person and is never approved by a machine. */
+    /** If unmet, the task waits for a person and is never approved automatically. */
     precondition: string | null;
     options: TaskOption[];
-    /** Steps of a checkpoint for a person, word for word; null for other tasks. */
     steps: CheckpointSteps | null;
-    /** From 1, in the plan file. */
     line: number;
 }
 export interface TaskOption {
@@ -28,7 +24,6 @@ export interface TaskOption {
     pros?: string;
     cons?: string;
 }
-/** Elements of a checkpoint, by their names in a question to a person. */
 declare const stepElements: {
     readonly whatBuilt: 'what-built';
     readonly howToVerify: 'how-to-verify';
@@ -40,11 +35,10 @@ declare const stepElements: {
     readonly resumeSignal: 'resume-signal';
 };
 export type CheckpointSteps = Record<keyof typeof stepElements, string | null>;
-/** Finds tasks by tag, not with an XML parser: `<action>` holds HTML and JSX. An unclosed task ends at the next one. */
-export declare function readTasks(body: string, mask: Masked, file: string, firstLine: number): {
+/** Finds tasks by tag instead of with an XML parser, because `<action>` contains HTML and JSX. */
+export declare function readTasks(body: string, mask: MaskedText, file: string, firstLine: number): {
     tasks: PlanTask[];
     diagnostics: Diagnostic[];
 };
-/** Lines of ascending offsets, counted in one pass over the text. */
-export declare function lineCounter(text: string, firstLine: number): (offset: number) => number;
+export declare function createLineCounter(text: string, firstLine: number): (offset: number) => number;
 export {};

@@ -1,6 +1,6 @@
 import type { Phase } from '../phase/phase.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
-export type Resolution = {
+export type DependencyResolution = {
     kind: 'plan';
     id: string;
 } | {
@@ -12,14 +12,11 @@ export type Resolution = {
 } | {
     kind: 'no-plan';
 }
-/** `isOwn`: it can only mean a plan of this phase, which then has to be there. */
+/** `isOwn` means that it can only refer to a plan of this phase. */
  | {
     kind: 'unresolved';
     why: string;
     isOwn: boolean;
 };
-/**
- * Gives a reader of `depends_on` items. People write `01-02`, `1-2`, `01-02-PLAN.md`, `01-PLAN`, `2`,
- * `01-slug-02`, `none`, `Phase 58` and plans of other phases; any other item is reported, never dropped.
- */
-export declare function dependencyResolver(phase: Phase): (item: string) => Resolution;
+/** Returns a resolver for `depends_on` items in all common spellings. Unresolved items are reported, never dropped. */
+export declare function createDependencyResolver(phase: Phase): (item: string) => DependencyResolution;

@@ -1,10 +1,8 @@
-/** Limits levels, because `JSON.parse` reads 20,000, and code that handles the value then has no stack left. */
+/** `JSON.parse` accepts 20,000 levels, which would overflow the stack of code that walks the value. */
 export declare function isNestedTooDeep(text: string, max?: number): boolean;
-/** Parses JSON from elsewhere, without `__proto__` keys. @throws SyntaxError, also where it is nested too deep. */
+/** Parses untrusted JSON without `__proto__` keys. @throws SyntaxError, also if nested too deep */
 export declare function parseJson(text: string): unknown;
-/** Parses JSON from elsewhere; undefined for any other text. */
 export declare function tryParseJson(text: string): unknown;
-/** A key that an object of a valid JSON text has twice, of which `JSON.parse` only shows the last; null for none. */
+/** Finds a duplicate key, of which `JSON.parse` would silently keep the last; null if there is none. */
 export declare function repeatedKey(text: string): string | null;
-/** True for a JSON object or YAML mapping. */
 export declare function isMapping(value: unknown): value is Record<string, unknown>;

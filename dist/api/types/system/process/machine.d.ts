@@ -1,26 +1,25 @@
 export interface Machine {
     readonly host: string;
-    /** Tells boots of the machine, and its spaces of process ids, apart. */
+    /** Identifies the boot and the process id namespace. */
     readonly boot: string;
     readonly pid: number;
     readonly now: () => number;
-    /** Monotonic since boot, alike for all processes, whatever is done to the clock. */
+    /** Monotonic since boot and the same for all processes. */
     readonly uptimeMs: () => number;
-    /** Tells a process from a later one with its id; null when it has ended. */
+    /** Identifies a process even if its id is reused; null after its end. */
     readonly startOf: (pid: number) => string | null;
 }
-/** `now` (ms since the epoch) can be set, so durations use `uptimeMs`. An aborted `sleep` ends without an error. */
+/** The wall clock (`now`, ms since the epoch) can jump, so durations use `uptimeMs`. `sleep` resolves when aborted. */
 export interface Clock {
     readonly now: () => number;
     readonly uptimeMs: () => number;
     readonly sleep: (ms: number, until: AbortSignal) => Promise<void>;
 }
-/** Milliseconds since a recorded time; 0 where the clock was set back since. */
+/** Returns ms since a recorded time, or 0 if the clock was set back. */
 export declare function elapsedSince(at: number, { now }: Pick<Clock, 'now'>): number;
-/** A person's request to end. `soon`: start nothing new. `now`: end the agent as well. */
+/** A person's request to stop: `soon` starts nothing new, `now` also ends the agent. */
 export interface Interrupt {
     readonly soon: AbortSignal;
     readonly now: AbortSignal;
 }
-/** True in a CI job, where no person sits at the machine. */
 export declare function isCi({ CI, GITHUB_ACTIONS }: Readonly<Record<string, string | undefined>>): boolean;

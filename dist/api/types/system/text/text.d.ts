@@ -1,5 +1,4 @@
 export declare function alignedRows(rows: readonly (readonly string[])[], indent?: string): string[];
-/** Formats one line per diagnostic, as compilers write them. */
 export declare function diagnosticLines(diagnostics: readonly {
     severity: string;
     code: string;
@@ -7,26 +6,24 @@ export declare function diagnosticLines(diagnostics: readonly {
     line: number;
     message: string;
 }[]): string[];
-/** Text as one harmless line (I8). A runner obeys a command of the old form, `##[`, anywhere in a line. */
+/** Returns text as one harmless line (I8). Runners obey old-style commands (`##[`) anywhere in a line. */
 export declare function plainLine(text: string): string;
 export declare function plainIndented(text: string): string;
 export declare function plainLines(text: string): string;
-/** `0.3 s`, `3 min 12 s`, `2 h 5 min`, and `30 min` where nothing is left. */
+/** Formats `0.3 s`, `3 min 12 s`, `30 min` or `2 h 5 min`. */
 export declare function formatElapsed(ms: number): string;
 export declare function clockText(ms: number): string;
 export declare function formatCount(number: number, noun: string): string;
-/** The first items and the number of the others: `a, b and 3 more`. */
+/** Formats `a, b and 3 more`. */
 export declare function firstFew(items: readonly string[], max?: number, separator?: string): string;
-/** A text of at most `max` characters; a longer one ends with an ellipsis, never after half a character. */
+/** Cuts a text to `max` characters with an ellipsis, without splitting a character. */
 export declare function clipText(text: string, max?: number): string;
 export declare function shortId(commit: string): string;
-/** Quotes a word for a shell, only where it needs it. */
 export declare function shellWord(word: string): string;
-/** Text as one harmless line (I8), also without marks of writing direction, which disguise a text as another. */
+/** Returns text as one harmless line (I8), without direction marks that could disguise it. */
 export declare function withoutControls(text: string): string;
-/** Lines that are not empty, each a harmless one. */
 export declare function harmlessLines(text: string): string[];
-/** Cuts a text to about `bytes` bytes of UTF-8. Most of what stays is the end, where a log says what went wrong. */
+/** Cuts the middle out of a text to about `bytes` bytes of UTF-8. Mostly keeps the end, which says what went wrong. */
 export declare function cappedTail(text: string, bytes: number): string;
-/** Joins parts up to `max` characters. The first always stays; the text counts those that did not fit. */
+/** Joins parts up to `max` characters. The first always fits; a note counts the omitted ones. */
 export declare function joinFitting([first, ...rest]: readonly [string, ...string[]], max: number, size?: (text: string) => number): string;

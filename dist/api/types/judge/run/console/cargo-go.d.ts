@@ -1,11 +1,6 @@
 import type { Reader } from './grammar.ts';
-/**
- * `test result: ok. 2 passed; 0 failed; …`, one for each target, so they are added. Each has to add up to the
- * `running 2 tests` before it, and the last one before the next target counts: with `--nocapture` a test can print both.
- * A target that announced tests and has no result ended early: cargo exits with 0 if a test called exit(0).
- */
+/** Sums the results of all targets. With `--nocapture` tests can print fake ones, so each must match its `running N tests`. */
 export declare function buildCargoReader(): Reader;
-/** `go test -json` (or `GOFLAGS=-json`): an event a line. Subtests are part of their test, as in `-v`. */
+/** Reads `go test -json` output, one event per line. Subtests count as part of their test, as in `-v`. */
 export declare function buildGoJsonReader(): Reader;
-/** Lines as `go test` would print them without `-json`, for people to read; null if nothing is left. */
 export declare function asGoText(lines: string): string | null;

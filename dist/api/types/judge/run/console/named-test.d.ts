@@ -1,20 +1,14 @@
-/** Result of one test by its name. */
 export interface NamedTest {
-    /** With the suites around it, from the outermost on, where they are known: `math > adds`. */
+    /** Full name, including the enclosing suites if known: `math > adds`. */
     readonly name: string;
-    /** File that declares it, or the class that stands for one; missing where the runner does not say. */
     readonly file?: string | undefined;
-    /** A todo counts as skipped. */
     readonly outcome: TestOutcome;
-    /** What a failed one expected and got, in one line. */
     readonly detail?: string | undefined;
-    /** It stands for the tests within it, which have names of their own. */
+    /** True for a suite whose tests are listed separately. */
     readonly isGroup?: true;
 }
 export type TestOutcome = 'passed' | 'failed' | 'skipped';
-/** More tests than these are not held by name: their numbers decide then. */
+/** Beyond this number of tests only counts are compared. */
 export declare const maxNamedTests = 20000;
-/** Joins the names of suites and test. Line ends and the like do not belong to a name. */
 export declare function fullName(parts: readonly string[]): string;
-/** The test's own name, without its suites. */
 export declare function getTestTitle({ name }: Pick<NamedTest, 'name'>): string;

@@ -1,8 +1,5 @@
 import { z } from 'zod';
-/**
- * One form of a runner's summary: a pattern over a few lines, and those of the counts in their text. A line that no row wants
- * is empty there. The forms of a runner are read together; one that is `instead` counts only if those before it found nothing.
- */
+/** A summary format: a pattern that spans a few lines, and a pattern for each count. */
 declare const Summary: z.ZodObject<{
     summary: z.ZodString;
     withoutBanner: z.ZodOptional<z.ZodString>;
@@ -24,7 +21,6 @@ declare const Summary: z.ZodObject<{
     failure: z.ZodOptional<z.ZodString>;
     notAfter: z.ZodOptional<z.ZodString>;
 }, z.core.$strict>;
-/** A line about one test: its groups are `name`, `file` or `within`, and the outcome, of which one matches. */
 declare const TestLine: z.ZodObject<{
     wants: z.ZodString;
     form: z.ZodString;
@@ -32,7 +28,6 @@ declare const TestLine: z.ZodObject<{
     until: z.ZodOptional<z.ZodString>;
     once: z.ZodOptional<z.ZodBoolean>;
 }, z.core.$strict>;
-/** All that the project knows about a test runner as data. To add one is to add a row. */
 export declare const RunnerRow: z.ZodObject<{
     runner: z.ZodString;
     programs: z.ZodOptional<z.ZodArray<z.ZodString>>;

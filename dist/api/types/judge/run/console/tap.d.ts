@@ -1,6 +1,3 @@
 import type { Reader } from './grammar.ts';
-/**
- * The Test Anything Protocol, versions 12 to 14, of tape, tap, bats, node --test, mocha and ava. Counted are the leaves:
- * a point that closes a block of subtests is their sum. Only the totals that tap prints as an object know better.
- */
+/** Reads Test Anything Protocol 12 to 14. Only leaf tests count, because a parent line sums up its subtests. */
 export declare function buildTapReader(): Reader;

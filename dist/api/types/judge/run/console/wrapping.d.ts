@@ -1,7 +1,7 @@
-/** A line without its wrappers, and the job or task whose output it is: empty if there is only one; tasks interleave. */
-export declare function unwrapped(line: string): {
+/** Returns a line without its prefix and the job or task it belongs to, because parallel tasks interleave. */
+export declare function unwrapLine(line: string): {
     text: string;
     task: string;
 };
-/** Removes terminal escapes, also those written out as `^[`. Bounded patterns; for one line at a time. */
+/** Removes terminal escapes, including those written as `^[`, from one line. All patterns are bounded. */
 export declare function stripEscapes(line: string): string;

@@ -1,11 +1,9 @@
 import { type SegmentResult } from '../console/segment.ts';
 export interface LogResult extends SegmentResult {
-    /** True when the log holds only blank lines. */
     empty: boolean;
-    /** The first command lines that npm, pnpm, yarn or bun announced. */
     scripts: string[];
 }
-/** Reads the output of a test command, as long as it may be, in bounded memory: chunks in, summaries out. */
+/** Summarizes test output of any length in bounded memory. */
 export declare class TestLog {
     private readonly tasks;
     private readonly finished;
@@ -14,19 +12,15 @@ export declare class TestLog {
     private readonly decoder;
     private rest;
     private empty;
-    /** `command` as far as it is known: if it names a runner, no other runner's summary is believed. */
+    /** If the command names a runner, summaries of other runners are ignored. */
     constructor(command?: string);
-    /** Takes the next bytes, cut anywhere. */
+    /** Takes the next chunk of bytes, which may end anywhere. */
     push(chunk: Uint8Array): void;
     end(): LogResult;
     private scan;
     private line;
     private newTask;
-    /** Reads a report that a runner prints instead of a summary: one line of JSON, or JSON or XML over many lines. */
     private report;
-    /**
-     * npm and pnpm say `> name@1.0.0 test` and then `> jest`; yarn and bun begin with `$ jest`. Anywhere else such a line is
-     * what some program printed.
-     */
+    /** Detects commands announced by npm (`> name@1.0.0 test`, then `> jest`) or yarn (`$ jest`). Elsewhere they are output. */
     private script;
 }

@@ -1,28 +1,22 @@
 import { z } from 'zod';
 import { type Report } from '../console/grammar.ts';
 import type { LogResult } from './test-log.ts';
-/** All that is known about one run of the tests. */
 export interface TestEvidence {
-    /** null: not known. */
     exitCode: number | null;
-    /** The signal that ended it, or that its deadline passed. */
     signal?: string | null | undefined;
     timedOut?: boolean | undefined;
     log?: LogResult | undefined;
-    /** The command that was run, for advice on what it lacks. */
     command?: string | undefined;
-    /** Report files of this run, and why the others could not be read. */
     reports?: readonly TestReport[] | undefined;
-    /** How many tests there were before. */
     baselineTotal?: number | null | undefined;
 }
-/** Content of a report file. `covers`: the runners whose console summaries tell of the same tests; every one if not given. */
+/** A report file. `covers` lists the runners it replaces on the console; all if missing. */
 export type TestReport = (Report | {
     unreadable: string;
 }) & {
     covers?: readonly string[] | undefined;
 };
-/** A verdict on tests, with bounds for one that a job of a chain sends. */
+/** Bounded, because a verdict may come from another job. */
 export declare const TestVerdictSchema: z.ZodObject<{
     verdict: z.ZodEnum<{
         fail: "fail";
@@ -50,13 +44,13 @@ export declare const TestVerdictSchema: z.ZodObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type TestVerdict = z.output<typeof TestVerdictSchema>;
-/**
- * pass: exit code 0, at least one test executed, no failure, no error, no failed suite, not killed, and nothing that speaks
- * against it. fail: one of these is known to be false. Everything else is unknown, which is no pass (I2).
- */
+/** Passes with exit code 0, an executed test and no objection. Fails on an objection, and is otherwise unknown (I2). */
 export declare function testVerdict(evidence: TestEvidence): TestVerdict;
-/** The runs that decide. */
-export declare function chosenRuns(evidence: TestEvidence): readonly Report[];
 export declare const NOTHING_EXECUTED = "no test was executed";
-/** Reason that a green run shows nothing: each runner in its output executed no test. Null where one did, or none is known. */
-export declare function idleRun({ runs, doubts }: LogResult): string | null;
+/** Prefers reports to the console, unless the console shows a failure or fewer tests. */
+export declare function selectRuns({ log, reports }: TestEvidence): {
+    runs: Report[];
+    source: TestVerdict['source'];
+};
+/** Explains why a green run proves nothing: no runner executed a test. Otherwise returns null. */
+export declare function explainIdleRun({ runs, doubts }: LogResult): string | null;
