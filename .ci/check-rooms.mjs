@@ -49,15 +49,15 @@ const mostFilesInRoom = 30;
 /** The judge is what the project exists for. */
 const mostLinesInWing = (wing) =>
   ({
-    judge: 13_020,
+    judge: 13_030,
     plan: 4_850,
     agents: 5_590,
-    commands: 2_610,
+    commands: 2_620,
     doors: 1_970,
     settings: 2_100,
     run: 8_570,
     system: 7_750,
-    chain: 2_300,
+    chain: 2_310,
     publish: 5_950,
     record: 4_530,
     signal: 2_270,

@@ -1,7 +1,7 @@
 // The tables of docs/what-follows.md: each ending of an attempt and of the exit gate, decided by the code that decides in a run.
 
 import { phaseVerdict } from '../lib/run/loop/phase-verdict.js';
-import { decideOn, finalSignal } from '../lib/run/loop/plan-run.js';
+import { buildFinalSignal, decideOn } from '../lib/run/loop/plan-run.js';
 import { endsRun } from '../lib/run/loop/run-progress.js';
 import { buildRunPolicy } from '../lib/run/open/policies.js';
 import { parseSettings } from '../lib/settings/table/settings.js';
@@ -79,7 +79,7 @@ function follow(reason, { of = run, isSame = false } = {}) {
     history.push({ plan, outcome: 'failure', reason, fingerprint: cause });
     const decision = decideOn(signal, history, of);
     if (decision.action === 'retry') waits.push(decision.backoffMs);
-    else return cellsOf(finalSignal(decision, signal, of), decision, waits, of);
+    else return cellsOf(buildFinalSignal(decision, signal, of), decision, waits, of);
   }
 }
 

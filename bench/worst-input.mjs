@@ -57,9 +57,9 @@ const parsers = {
   config: { in: ['plain', 'json', 'jsonKey'], ...by('readPlanningConfig') },
   handoff: {
     in: ['plain', 'json', 'jsonKey', 'handoff'],
-    ours: ['remainingWork', 'parseCheckpointReturn'],
-    read: (text, { remainingWork, parseCheckpointReturn }) => {
-      remainingWork(text);
+    ours: ['listRemainingWork', 'parseCheckpointReturn'],
+    read: (text, { listRemainingWork, parseCheckpointReturn }) => {
+      listRemainingWork(text);
       parseCheckpointReturn(parsed(text));
     },
   },
@@ -108,7 +108,7 @@ const parsers = {
       testVerdict({ exitCode: 0, log: log.end() });
     },
   },
-  'go json as text': { in: ['goJson'], ...by('asGoText') },
+  'go json as text': { in: ['goJson'], ...by('quoteForGo') },
   'agent output': {
     in: ['plain', 'json', 'claude', 'codex', 'prettyJson'],
     ...by('reportedFailure'),
@@ -148,7 +148,7 @@ const parsers = {
       if (declared.kind === 'pattern') declared.alternatives();
     },
   },
-  'shell command': { in: ['plain'], ...by('shellCommands') },
+  'shell command': { in: ['plain'], ...by('splitShellCommands') },
   'command strength': { in: ['plain'], ...by('canFail') },
   redaction: {
     in: ['plain'],
@@ -157,10 +157,10 @@ const parsers = {
   },
   'shown text': {
     in: ['plain'],
-    ours: ['inertMarkdown', 'plainLine'],
-    read: (text, { inertMarkdown, plainLine }) => {
-      inertMarkdown(text);
-      plainLine(text);
+    ours: ['escapeMarkdown', 'stripLine'],
+    read: (text, { escapeMarkdown, stripLine }) => {
+      escapeMarkdown(text);
+      stripLine(text);
     },
   },
   'git status': {

@@ -19,7 +19,7 @@ import { ruleBook, ruleIds } from '../lib/judge/rules/rule-book.js';
 import { localPhase } from '../lib/record/project/local-phase.js';
 import { readSchedule } from '../lib/record/project/read-schedule.js';
 import { judgingContext } from '../lib/run/open/judging-context.js';
-import { selectedPlans } from '../lib/run/open/selected-plans.js';
+import { selectPlans } from '../lib/run/open/selected-plans.js';
 import { parseSettings } from '../lib/settings/table/settings.js';
 import { Git } from '../lib/system/git/git.js';
 import { buildRepository, readScenario, scenarios, summaryPath } from './run.mjs';
@@ -109,7 +109,7 @@ async function judged({ root, base, head = 'HEAD', phase = '1', plan = null, giv
     progress: () => {},
   };
   const read = localPhase(await readSchedule(root, phase), root, opened);
-  const only = plan === null ? null : selectedPlans(read, [plan], 'plan');
+  const only = plan === null ? null : selectPlans(read, [plan], 'plan');
   const run = await judgingContext(read, { base, scratch, only, egress: null }, world);
   const { decision, findings } = await judgeCommits(await opened.resolve(`${head}^{commit}`), run);
   rmSync(scratch, { recursive: true, force: true });

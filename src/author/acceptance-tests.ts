@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/phase/plan.ts';
-import { planHash } from '../plan/phase/plan-text.ts';
+import { hashPlan } from '../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import type { EventDetails } from '../record/events/event.ts';
 
@@ -30,9 +30,9 @@ export function promisedBy(test: Pick<AcceptanceTest, 'name'>, promised: readonl
 }
 
 /** Returns the tests that the configured author wrote for the current text of the plan, or null. */
-export function acceptanceOnRecord(plan: Plan, { policy, services }: PhaseContext): AcceptanceTests | null {
+export function readRecordedAcceptance(plan: Plan, { policy, services }: PhaseContext): AcceptanceTests | null {
   if (policy.author === '') return null;
-  const hash = planHash(plan);
+  const hash = hashPlan(plan);
   const events = services.ledger.events.filter((event) => event.event === 'author_end');
   return (
     events.findLast((event) => event.plan === plan.id && event.planHash === hash && event.agent === policy.author) ??
@@ -45,7 +45,7 @@ export function listKeptTests(plan: Plan, run: PhaseContext): readonly Acceptanc
   const { authorTests, parallel } = run.policy;
   // Authors of parallel plans may choose the same file name.
   if (authorTests !== 'keep' || parallel > 1) return [];
-  const { files = [], tests = [], dropped = [] } = acceptanceOnRecord(plan, run) ?? {};
+  const { files = [], tests = [], dropped = [] } = readRecordedAcceptance(plan, run) ?? {};
   return files.filter(
     ({ path }) => tests.some((test) => test.path === path) && !dropped.some((sentence) => sentence.includes(path)),
   );

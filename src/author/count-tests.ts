@@ -1,13 +1,13 @@
 import { declaredPaths } from '../judge/candidate/declared.ts';
-import { brokenImports, listModulePaths } from '../judge/checks/broken-imports.ts';
-import { ownTests } from '../judge/checks/own-tests.ts';
+import { findBrokenImports, listModulePaths } from '../judge/checks/broken-imports.ts';
+import { findOwnTests } from '../judge/checks/own-tests.ts';
 import { hasSyntaxErrors } from '../judge/read/syntax-tree.ts';
 import { inPreparedCheckout, runSideTests } from '../judge/run/checkout-programs.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
 import type { AcceptanceFile, AcceptanceTest, AcceptanceTests } from './acceptance-tests.ts';
-import { acceptanceTimeLimit, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { getAcceptanceTimeLimit, getTestOutcome, placeFiles, runTime } from './test-outcome.ts';
 
 /** The author's files, committed on top of the base without a branch. */
 interface Written {
@@ -32,9 +32,9 @@ export async function countTests(
     if (problem === null) readable.push(file);
     else dropped.push(`${file.path} ${problem}`);
   }
-  const declared = await ownTests(readable.map(({ path, text }) => ({ path, before: null, after: text })));
+  const declared = await findOwnTests(readable.map(({ path, text }) => ({ path, before: null, after: text })));
   const usable = declared.filter(({ idle }) => idle === null);
-  for (const test of declared) if (test.idle !== null) dropped.push(`${labelOf(test)}: ${test.idle}`);
+  for (const test of declared) if (test.idle !== null) dropped.push(`${getLabel(test)}: ${test.idle}`);
   for (const { path } of readable)
     if (!declared.some((test) => test.path === path)) dropped.push(`${path} has no test that is recognized`);
   if (usable.length === 0) return { tests: [], dropped };
@@ -47,14 +47,14 @@ export async function countTests(
       continue;
     }
     const test = { path, name: name.slice(0, 300) };
-    const problem = baseProblem(runs.map((tested) => outcomeOfTest(test, tested)));
+    const problem = baseProblem(runs.map((tested) => getTestOutcome(test, tested)));
     if (problem === null) tests.push(test);
-    else dropped.push(`${labelOf(test)}: ${problem}`);
+    else dropped.push(`${getLabel(test)}: ${problem}`);
   }
   return { tests, dropped };
 }
 
-export function labelOf({ path, name }: AcceptanceTest): string {
+export function getLabel({ path, name }: AcceptanceTest): string {
   return name === '' ? path : `"${name}" (${path})`;
 }
 
@@ -66,7 +66,7 @@ async function fileProblem({ path, text }: AcceptanceFile, { plan, commit }: Wri
   if (external !== undefined) return `uses more than the code of the project (${external.slice(0, 60)})`;
   const declared = declaredPaths(plan, prefix);
   const isPlanned = (target: string) => listModulePaths(target).some((each) => declared.covers(each));
-  const broken = (await brokenImports(git, commit, path)).find(({ target }) => !isPlanned(target));
+  const broken = (await findBrokenImports(git, commit, path)).find(({ target }) => !isPlanned(target));
   return broken === undefined ? null : `${broken.what}, and the plan does not make it`;
 }
 
@@ -76,7 +76,7 @@ const externalPattern =
 
 /** Runs the tests twice on the base to find unstable ones. */
 async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Written, run: GateContext) {
-  const timeoutMs = await acceptanceTimeLimit(run);
+  const timeoutMs = await getAcceptanceTimeLimit(run);
   return inPreparedCheckout(base, run, async (checkout) => {
     const runs: TestedRun[] = [];
     for (const at of [0, 1]) {
@@ -90,7 +90,7 @@ async function runOnBase(files: readonly AcceptanceFile[], { plan, base }: Writt
   });
 }
 
-function baseProblem(outcomes: readonly ReturnType<typeof outcomeOfTest>[]): string | null {
+function baseProblem(outcomes: readonly ReturnType<typeof getTestOutcome>[]): string | null {
   if (outcomes.every((outcome) => outcome === 'failed' || outcome === 'not loaded')) return null;
   if (outcomes.every((outcome) => outcome === 'passed')) return 'it passes without the work';
   if (outcomes.includes('unknown')) return 'it did not run with test-command, or its run was cut off';

@@ -3,20 +3,20 @@ import { type Finding, makeFindings } from '../judge/rules/finding.ts';
 import { inPreparedCheckout, runSideTests } from '../judge/run/checkout-programs.ts';
 import type { CleanCheckout } from '../judge/run/clean-copy/clean-checkout.ts';
 import type { GateContext } from '../judge/run/judge-environment.ts';
-import { hollowChangedCode } from '../judge/run/test-baseline.ts';
+import { findHollowChanges } from '../judge/run/test-baseline.ts';
 import type { TestedRun } from '../judge/run/tests/red-apart.ts';
 import type { Plan } from '../plan/phase/plan.ts';
-import { listDifferences, textInTree } from '../system/git/tree.ts';
+import { listDifferences, readTextInTree } from '../system/git/tree.ts';
 import {
   type AcceptanceTest,
   type AcceptanceTests,
-  acceptanceOnRecord,
   listPromised,
   promisedBy,
+  readRecordedAcceptance,
   wasTaken,
 } from './acceptance-tests.ts';
-import { labelOf } from './count-tests.ts';
-import { acceptanceTimeLimit, failureOf, outcomeOfTest, placeFiles, runTime } from './test-outcome.ts';
+import { getLabel } from './count-tests.ts';
+import { failureOf, getAcceptanceTimeLimit, getTestOutcome, placeFiles, runTime } from './test-outcome.ts';
 
 export interface AcceptanceResult {
   readonly plan: string;
@@ -45,7 +45,7 @@ export async function runAcceptance(
   if (firstSet === undefined) return [];
   const files = sets.flatMap((set) => set.files);
   let at = 2;
-  const timeoutMs = await acceptanceTimeLimit(run);
+  const timeoutMs = await getAcceptanceTimeLimit(run);
   const testsOn = async (checkout: CleanCheckout, code: ReadonlyMap<string, string>) => {
     await checkout.reset();
     const written = [...code].map(([path, text]) => ({ path, text }));
@@ -60,7 +60,7 @@ export async function runAcceptance(
       const tested = await testsOn(checkout, new Map());
       if ('problem' in tested) return tested;
       runs.push(tested);
-      const isGreen = sets.every(({ tests }) => tests.every((test) => outcomeOfTest(test, tested) === 'passed'));
+      const isGreen = sets.every(({ tests }) => tests.every((test) => getTestOutcome(test, tested) === 'passed'));
       if (isGreen || runs.length === 2) break;
     }
     const code = await hollowWork(work, run);
@@ -82,10 +82,10 @@ async function hollowWork({ commit, base }: AcceptedWork, run: GateContext): Pro
   const { git, prefix } = run.workspace;
   const { changed, fresh } = await listDifferences(git, base, commit);
   const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-  const { hollow, changed: old } = await hollowChangedCode(
+  const { hollow, changed: old } = await findHollowChanges(
     files,
-    (path) => textInTree(git, commit, path),
-    (path) => textInTree(git, base, path),
+    (path) => readTextInTree(git, commit, path),
+    (path) => readTextInTree(git, base, path),
   );
   return new Map([...hollow, ...old]);
 }
@@ -99,22 +99,22 @@ function resultOf(
   const failed: AcceptanceResult['failed'][number][] = [];
   const dropped: string[] = [];
   for (const test of tests) {
-    const outcomes = new Set(runs.map((tested) => outcomeOfTest(test, tested)));
+    const outcomes = new Set(runs.map((tested) => getTestOutcome(test, tested)));
     const [outcome = 'unknown'] = outcomes;
     if (outcomes.has('unknown') || outcomes.has('skipped'))
       failed.push({ ...test, detail: 'it did not run to its end' });
-    else if (outcomes.size > 1) dropped.push(`${labelOf(test)}: it passes and fails on the same commit`);
+    else if (outcomes.size > 1) dropped.push(`${getLabel(test)}: it passes and fails on the same commit`);
     else if (outcome === 'not loaded') failed.push({ ...test, detail: 'its file does not load with this work' });
     else if (outcome === 'failed') failed.push({ ...test, detail: runs[0] ? failureOf(test, runs[0]) : null });
-    else if (hollow !== null && !/^(?:failed|not loaded)$/.test(outcomeOfTest(test, hollow)))
-      dropped.push(`${labelOf(test)}: it is not seen to fail where each new or changed function fails`);
+    else if (hollow !== null && !/^(?:failed|not loaded)$/.test(getTestOutcome(test, hollow)))
+      dropped.push(`${getLabel(test)}: it is not seen to fail where each new or changed function fails`);
     else passed.push(test);
   }
   return { plan, passed, failed, dropped };
 }
 
 /** Creates findings for failed tests, with the plan sentence each one checks, and for tests that do not count. */
-export function acceptanceFindings(
+export function findAcceptanceProblems(
   plan: Plan,
   { failed, dropped }: AcceptanceResult,
   more: (test: AcceptanceTest) => { readonly excuse?: string; readonly dispute?: string | null } = () => ({}),
@@ -143,7 +143,7 @@ export function acceptanceFindings(
 }
 
 /** Builds the evidence of a plan from its acceptance tests and commands. */
-export function acceptedEvidence(
+export function getAcceptedEvidence(
   plan: Plan,
   { passed, failed }: AcceptanceResult,
   findings: readonly Finding[],
@@ -169,16 +169,16 @@ export function acceptanceGateRunner(run: GateContext): NonNullable<GateRunner['
   return async (commit, answers) => {
     if (run.policy.author === '') return new Map();
     const plans = run.schedule.plans.map(({ plan }) => plan);
-    const sets = plans.flatMap((plan) => acceptanceOnRecord(plan, run) ?? []);
+    const sets = plans.flatMap((plan) => readRecordedAcceptance(plan, run) ?? []);
     const results = await runAcceptance(sets, { commit, base: run.found.startCommit }, run);
     const all = new Map<string, AcceptanceAnswer>();
     for (const plan of plans) {
       const emptyResult = { plan: plan.id, passed: [], failed: [], dropped: [] };
       const result = results.find((each) => each.plan === plan.id) ?? emptyResult;
-      const findings = acceptanceFindings(plan, withoutReported(result, run), (test) =>
+      const findings = findAcceptanceProblems(plan, withoutReported(result, run), (test) =>
         wasTaken(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {},
       );
-      all.set(plan.id, { evidence: acceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
+      all.set(plan.id, { evidence: getAcceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
     }
     return all;
   };

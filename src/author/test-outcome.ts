@@ -11,7 +11,7 @@ import type { AcceptanceFile, AcceptanceTest } from './acceptance-tests.ts';
 /** Outcome of a test in one run; `not loaded` means that its file failed before any test ran. */
 export type AcceptanceOutcome = 'passed' | 'failed' | 'skipped' | 'not loaded' | 'unknown';
 
-export function outcomeOfTest(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
+export function getTestOutcome(test: AcceptanceTest, { verdict, named }: TestedRun): AcceptanceOutcome {
   if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
     return 'unknown';
   const outcomes = findMatchingTests(test, named).map(({ outcome }) => outcome);
@@ -41,7 +41,7 @@ export function placeFiles(files: readonly AcceptanceFile[], top: string): strin
 }
 
 /** Returns the time limit for acceptance tests, which may never end, based on the known duration of earlier tests. */
-export async function acceptanceTimeLimit(run: GateContext): Promise<number> {
+export async function getAcceptanceTimeLimit(run: GateContext): Promise<number> {
   const before = run.policy.comparesTests ? await getTestsBefore(run.found.startCommit, run) : {};
   return getTimeLimit('problem' in before ? {} : before);
 }

@@ -1,11 +1,11 @@
 import { scriptAgent } from '../agents/adapters/script-agent.ts';
-import { signalText } from '../publish/report/sentences.ts';
+import { formatSignal } from '../publish/report/sentences.ts';
 import { adoptOrphans } from '../run/loop/phase-run.ts';
 import { holdPhase } from '../run/open/hold-phase.ts';
 import { holdShared, type RunScope } from '../run/open/own-record.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
-import { inertMarkdown } from '../system/text/markdown.ts';
-import { plainLine } from '../system/text/text.ts';
+import { escapeMarkdown } from '../system/text/markdown.ts';
+import { stripLine } from '../system/text/text.ts';
 
 /** Adopts the work that agents finished after their run had died, without running anything else. */
 export const runAdopt: CommandHandler = async ([ref = ''], world) => {
@@ -18,7 +18,8 @@ export const runAdopt: CommandHandler = async ([ref = ''], world) => {
     const lines = [
       ...adopted.map(({ plan, attempt }) => `adopted attempt ${attempt} of plan ${plan}`),
       ...failed.map(
-        (signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${plainLine(signalText(signal))}`,
+        (signal) =>
+          `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${stripLine(formatSignal(signal))}`,
       ),
     ];
     const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
@@ -27,6 +28,6 @@ export const runAdopt: CommandHandler = async ([ref = ''], world) => {
       adopted: adopted.map((signal) => ({ ...describeAttempt(signal), filesModified: signal.details.filesModified })),
       failed: failed.map((signal) => ({ ...describeAttempt(signal), signal })),
     };
-    return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n` };
+    return { exitCode: 0, json, text, summary: `${escapeMarkdown(text)}\n` };
   });
 };

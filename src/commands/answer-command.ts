@@ -1,7 +1,7 @@
-import { questionLines } from '../publish/report/sentences.ts';
+import { formatQuestion } from '../publish/report/sentences.ts';
 import { answerText, type Person, type RecordedAnswer, recordAnswer } from '../run/questions/answering.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
-import { plainLines } from '../system/text/text.ts';
+import { stripLines } from '../system/text/text.ts';
 
 /** A person says that a plan which asked may go on. */
 export const runApprove: CommandHandler = async ([ref = '', plan = ''], world) => {
@@ -31,8 +31,8 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }: RecordedAns
     isWithdrawn
       ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
       : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
-    ...questionLines(question).map((line) => `  ${line}`),
+    ...formatQuestion(question).map((line) => `  ${line}`),
     `to run next: ${nextCommand}`,
   ];
-  return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: plainLines(text.join('\n')) };
+  return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: stripLines(text.join('\n')) };
 }

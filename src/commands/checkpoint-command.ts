@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { defaultTtlMs, refuseDuringRun } from '../record/log/lease.ts';
 import { holdCheckout, withCleanup } from '../run/open/checkout.ts';
 import { chooseAct } from '../settings/call/command-words.ts';
-import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, findProjectRoot, type World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { Checkpoints } from '../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../system/git/checkpoint/checkpoint-tag.ts';
 import { pruneRefs } from '../system/git/checkpoint/prune.ts';
 import { previewRollback } from '../system/git/checkpoint/rollback-preview.ts';
 import { Git } from '../system/git/git.ts';
-import { alignedRows, plainLine, shortId } from '../system/text/text.ts';
+import { alignRows, shortenId, stripLine } from '../system/text/text.ts';
 
 /** Manages checkpoints of the work tree (seed 004), in the same form as those of a run. */
 export const runCheckpoint: CommandHandler = async (input, world) => {
@@ -21,7 +21,7 @@ export const runCheckpoint: CommandHandler = async (input, world) => {
     list: listTags,
     prune: pruneOld,
   });
-  const git = await Git.open(projectRoot(world), world.environment);
+  const git = await Git.open(findProjectRoot(world), world.environment);
   return handler(args, { git, checkpoints: new Checkpoints(git), world });
 };
 
@@ -75,7 +75,7 @@ async function rollBack(target: Checkpoint, { git, checkpoints, world }: Context
       saved ? `the earlier state is kept in ${saved.ref}` : 'nothing had changed',
       ...formatChanges(restored, removed, movedAside),
       ...(existsSync(asideDir) ? [`moved to ${asideDir}`] : []),
-      ...submodules.map((path) => `submodule ${plainLine(path)} is left unchanged`),
+      ...submodules.map((path) => `submodule ${stripLine(path)} is left unchanged`),
     ];
     const json = { tag: target.tag, kept: saved?.ref ?? null, ...done };
     return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: saved?.ref ?? '' } };
@@ -88,21 +88,21 @@ function formatChanges(
   movedAside: readonly string[],
 ): string[] {
   const rows = [
-    ...restored.map((path) => ['restore', plainLine(path)]),
-    ...removed.map((path) => ['remove', plainLine(path)]),
-    ...movedAside.map((path) => ['move aside', plainLine(path)]),
+    ...restored.map((path) => ['restore', stripLine(path)]),
+    ...removed.map((path) => ['remove', stripLine(path)]),
+    ...movedAside.map((path) => ['move aside', stripLine(path)]),
   ];
-  return alignedRows(rows);
+  return alignRows(rows);
 }
 
 async function listTags([word]: readonly string[], { checkpoints }: Context): Promise<CommandResult> {
   if (word !== undefined) throw new UsageError(`checkpoint list: found "${word}", expected no more words`);
   const list = await checkpoints.list();
   const rows = list.map(({ tag, head, branch, work }) => [
-    ...[tag, shortId(head), branch?.replace('refs/heads/', '') ?? 'detached'],
+    ...[tag, shortenId(head), branch?.replace('refs/heads/', '') ?? 'detached'],
     work === null ? 'clean' : 'with uncommitted files',
   ]);
-  return { exitCode: 0, json: list, text: alignedRows(rows, '').join('\n') || 'there are no checkpoints' };
+  return { exitCode: 0, json: list, text: alignRows(rows, '').join('\n') || 'there are no checkpoints' };
 }
 
 /** Deletes old checkpoints. Saved work of attempts is deleted only on explicit request (I5). */
@@ -113,7 +113,7 @@ async function pruneOld([word, ...rest]: readonly string[], { git, world }: Cont
   if (!dryRun) for (const dir of listGitDirs(git)) refuseDuringRun(dir, world.machine);
   const olderThan = new Date(world.now() - world.settings['older-than']);
   const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
-  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${plainLine(name)}`).join('\n');
+  const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${stripLine(name)}`).join('\n');
   return {
     exitCode: 0,
     json: { dryRun, olderThan: olderThan.toISOString(), pruned },

@@ -6,19 +6,19 @@ import {
   readCommentEvent,
   type SlashCommand,
 } from '../publish/announce/comment-event.ts';
-import { abortRun, commentTarget } from '../publish/announce/comment-target.ts';
+import { abortRun, findCommentTarget } from '../publish/announce/comment-target.ts';
 import { addReaction, isFromFork, mayWrite, ownReactions } from '../publish/host/comment-author.ts';
 import { startWorkflow } from '../publish/host/dispatch.ts';
 import { connectHost, type Host } from '../publish/host/host-client.ts';
 import { putComment } from '../publish/host/own-comment.ts';
-import { commandsHelp, replyTo } from '../publish/report/comment-text.ts';
+import { commandsHelp, replyToComment } from '../publish/report/comment-text.ts';
 import { readSchedule } from '../record/project/read-schedule.ts';
 import { refuseAgents } from '../run/questions/answering.ts';
 import { redactBody } from '../settings/call/job-secrets.ts';
 import { type CommandHandler, type CommandResult, type World, withSettings } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { answerAs } from './answer-command.ts';
-import { phaseStatus } from './status-command.ts';
+import { getPhaseStatus } from './status-command.ts';
 
 /** Does what the comment says that started this job. Comments of ours never begin with `/phase`: they start nothing. */
 export const runComment: CommandHandler = async (_words, input) => {
@@ -68,7 +68,7 @@ async function handleCommand(command: SlashCommand, job: CommentJob): Promise<Co
     const isTheirs = error instanceof UsageError || error instanceof PhaseError;
     const reason = isTheirs ? error.message : `${(error as Error).message}\nThe log of the job has details.`;
     await addReaction(event.id, 'confused', host);
-    await postReply(replyTo(event.id, '⚠️ Not done:', reason), job);
+    await postReply(replyToComment(event.id, '⚠️ Not done:', reason), job);
     if (!isTheirs) throw error;
     return buildReply('failed', reason);
   }
@@ -92,13 +92,17 @@ async function performVerb({ verb, text, hasAnother }: SlashCommand, job: Commen
     case 'answer':
       return recordResponse(verb, text, job);
     case 'status':
-      return replyTo(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
+      return replyToComment(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
     case 'help':
     case '':
-      return replyTo(event.id, 'Commands, each on the first line of a comment:', commandsHelp(canRun).join('\n'));
+      return replyToComment(
+        event.id,
+        'Commands, each on the first line of a comment:',
+        commandsHelp(canRun).join('\n'),
+      );
     case 'abort': {
-      const location = await commentTarget(firstLine(text), event, job);
-      return replyTo(event.id, 'The run was asked to end:', await abortRun(location, job));
+      const location = await findCommentTarget(firstLine(text), event, job);
+      return replyToComment(event.id, 'The run was asked to end:', await abortRun(location, job));
     }
     case 'run':
     case 'retry':
@@ -134,8 +138,8 @@ async function recordResponse(verb: 'approve' | 'answer', text: string, job: Com
 }
 
 async function reportPhaseStatus(named: string, job: CommentJob) {
-  const location = await commentTarget(named, job.event, job);
-  const { json, text } = await phaseStatus(location.phase, withSettings(job.world, { root: location.root }));
+  const location = await findCommentTarget(named, job.event, job);
+  const { json, text } = await getPhaseStatus(location.phase, withSettings(job.world, { root: location.root }));
   return { place: location, text, plans: json.plans };
 }
 
@@ -151,7 +155,7 @@ function waitingPlan(plans: Awaited<ReturnType<typeof reportPhaseStatus>>['plans
 /** Starts the workflow that runs phases. Its own queue keeps two runs of a phase apart. */
 async function dispatchRun(verb: 'run' | 'retry', named: string, job: CommentJob): Promise<null> {
   const { event, world, host, wasBegun } = job;
-  const location = await commentTarget(named, event, job);
+  const location = await findCommentTarget(named, event, job);
   const { phase } = await readSchedule(location.root, location.phase);
   if (wasBegun)
     throw new UsageError(

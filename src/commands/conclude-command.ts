@@ -2,7 +2,7 @@ import { awaitChecks } from '../chain/integration/awaited-checks.ts';
 import { asksGate, gateRunnerFrom } from '../chain/integration/gate-runner.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { type ChainJob, getPushBranch, openChainJob } from '../chain/rounds/chain-job.ts';
-import { couldGoOn, isUsedUp } from '../chain/rounds/next-round.ts';
+import { canContinue, isUsedUp } from '../chain/rounds/next-round.ts';
 import { ForgedError } from '../chain/transfer/provenance.ts';
 import {
   brokenSetUp,
@@ -16,7 +16,7 @@ import { unisolatedWarning } from '../chain/workers/job-isolation.ts';
 import { readWorker, WorkerResultError } from '../chain/workers/worker-result.ts';
 import type { Gate } from '../judge/decide/judge-commit.ts';
 import { runPhaseGate } from '../judge/decide/phase-gate.ts';
-import { planChanges } from '../judge/run/plan-changes.ts';
+import { listPlanChanges } from '../judge/run/plan-changes.ts';
 import { samePhase } from '../plan/phase/phase-id.ts';
 import { getGateArtifactName } from '../plan/schedule/job-matrix.ts';
 import { type FindBranch, reportBrokenRun } from '../publish/announce/report-broken-run.ts';
@@ -27,18 +27,18 @@ import { DispatchError, dispatchPhase } from '../publish/host/dispatch.ts';
 import type { PhaseContext } from '../record/documents/phase-context.ts';
 import { isSameWork } from '../record/log/tracking-files.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
-import { usedUp } from '../run/context/run-context.ts';
+import { isUsedUpBy } from '../run/context/run-context.ts';
 import { endPhase } from '../run/loop/phase-end.ts';
-import { resumeRun, weakerPlans } from '../run/loop/run-progress.ts';
+import { listWeakerPlans, resumeRun } from '../run/loop/run-progress.ts';
 import { BrokenRunError, describeFailure } from '../settings/call/failure.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { CompletionSignal } from '../signal/completion-signal.ts';
 import { closeGate } from '../signal/exit-gate.ts';
-import { type NextPhase, nextPhaseClause } from '../signal/next-phase.ts';
+import { describeNextPhase, type NextPhase } from '../signal/next-phase.ts';
 import type { PhaseEnd } from '../signal/phase-outcome.ts';
-import { shortId } from '../system/text/text.ts';
+import { shortenId } from '../system/text/text.ts';
 
 /** Ends a chained run: integrates an open round, judges the exit gate and signals the phase's result. */
 export const runConclude: CommandHandler = async (args, world) => {
@@ -80,18 +80,18 @@ async function concludeRun([ref = '']: readonly string[], world: World): Promise
     // An open round or a missing gate result means that the chain broke, not that it ran out of rounds.
     const isBroken = open !== null || (gate === null && closed === null && asksGate(run));
     const isOpen =
-      (await couldGoOn(progress)) ||
+      (await canContinue(progress)) ||
       (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
     const cut = isBroken || !isUsedUp(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
-    const isBudgetUsedUp = !isBroken && usedUp(run) !== null;
+    const isBudgetUsedUp = !isBroken && isUsedUpBy(run) !== null;
     progress = { ...progress, cut: isOpen && !isBudgetUsedUp ? cut : null };
     // A missing or forged gate result counts for nothing, and the signal gives the reason.
     const gateRunner = { ...gateRunnerFrom(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
     const phaseEnd = await endPhase(progress, async () =>
       hostGate(
         await runPhaseGate(progress.run, gateRunner, {
-          changes: await planChanges(progress.run, progress.signals),
-          questions: weakerPlans(progress),
+          changes: await listPlanChanges(progress.run, progress.signals),
+          questions: listWeakerPlans(progress),
         }),
         job,
         world,
@@ -114,7 +114,7 @@ async function hostGate(gate: Gate, { run, branch, start }: ChainJob, world: Wor
   const isRequested = phaseState(ledger.earlier).checkedCommits.has(start);
   const { verdict, why } = (await isSameWork(start, gate.commit, run.workspace))
     ? await awaitChecks({ commit: start, branch, isRequested, prefix: run.workspace.prefix }, world)
-    : ({ verdict: 'unknown', why: `the pushed commit ${shortId(start)} is not the judged one` } as const);
+    : ({ verdict: 'unknown', why: `the pushed commit ${shortenId(start)} is not the judged one` } as const);
   ledger.append('host_checks', { commit: start, verdict, why });
   return verdict === 'pass'
     ? gate
@@ -173,7 +173,7 @@ async function startNextRun(ended: PhaseEnd, after: NextPhase, world: World): Pr
   const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
   const isAdvancing = decision.action === 'proceed' && settings['auto-advance'];
   if (isAdvancing && after.nextPhaseStatus !== 'planned')
-    return `auto-advance starts no other phase: ${nextPhaseClause(after)}`;
+    return `auto-advance starts no other phase: ${describeNextPhase(after)}`;
   const phase = isAdvancing ? after.nextPhase : null;
   const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
   if (next === null) return null;

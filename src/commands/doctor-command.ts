@@ -5,23 +5,23 @@ import { clis } from '../agents/adapters/clis.ts';
 import { withOwnNetwork } from '../agents/gateway/own-network.ts';
 import { agentEnvironment } from '../agents/program/agent-environment.ts';
 import { Sandbox } from '../agents/sandbox/sandbox.ts';
-import { findingLines } from '../publish/report/dry-run-text.ts';
-import { storedCredentials } from '../run/open/policies.ts';
+import { formatFindings } from '../publish/report/dry-run-text.ts';
+import { findStoredCredentials } from '../run/open/policies.ts';
 import { findInstalled } from '../run/room/installed-folders.ts';
 import { surveyHost } from '../run/survey/host-survey.ts';
 import { withRehearsal } from '../run/survey/run-preview.ts';
 import { setUpCommand } from '../settings/call/set-up-command.ts';
-import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
-import { settingsHeading, settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import { type CommandHandler, findProjectRoot, type World } from '../settings/call/world.ts';
+import { formatSettings, formatSettingsHeading, shownSettings } from '../settings/file/shown-settings.ts';
 import { cliNames } from '../settings/table/coding-agents.ts';
 import type { Settings } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { Git } from '../system/git/git.ts';
 import { proxyTo } from '../system/http/proxy.ts';
-import { timeoutWords } from '../system/process/job-program.ts';
+import { formatTimeout } from '../system/process/job-program.ts';
 import { findNamespace, findReaper, type Namespace } from '../system/process/namespace.ts';
 import { findProgram } from '../system/process/program.ts';
-import { alignedRows, firstFew, shortId } from '../system/text/text.ts';
+import { alignRows, joinFirstFew, shortenId } from '../system/text/text.ts';
 
 /** One thing looked at. `ok` is null where its absence is no fault, such as an agent that you do not use. */
 type Check = readonly [name: string, ok: boolean | null, found: string, advice?: string];
@@ -29,7 +29,7 @@ type Check = readonly [name: string, ok: boolean | null, found: string, advice?:
 /** Checks this machine, and with a phase everything that would stop it. */
 export const runDoctor: CommandHandler = async ([ref], world) => {
   const { settings } = world;
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const git = await Git.open(root, world.environment).catch((error: Error) => error);
   const opened = git instanceof Git ? git : null;
   const checks: Check[] = [
@@ -46,7 +46,7 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
   const findings = survey?.findings ?? [];
   const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
   const inForce = shownSettings(world);
-  const settingLines = settingsLines(inForce, settings.all);
+  const settingLines = formatSettings(inForce, settings.all);
   const mark = (ok: boolean | null) => (ok === null ? '-' : ok ? '✓' : '✗');
   const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
   const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
@@ -54,12 +54,12 @@ export const runDoctor: CommandHandler = async ([ref], world) => {
     exitCode: healthy ? 0 : TECHNICAL_EXIT.AGENT_MISSING,
     json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
     text: [
-      ...alignedRows(rows, ''),
+      ...alignRows(rows, ''),
       '',
       ...(survey === null ? [] : [...surveyLines(survey), '']),
       ...(settingLines.length > 0
         ? settingLines
-        : [`${settingsHeading(inForce)}, so all have their default (doctor --all shows them)`]),
+        : [`${formatSettingsHeading(inForce)}, so all have their default (doctor --all shows them)`]),
     ].join('\n'),
   };
 };
@@ -74,7 +74,7 @@ function surveyPhase(ref: string, world: World) {
 
 function surveyLines({ phase, open, findings }: Awaited<ReturnType<typeof surveyPhase>>): string[] {
   const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
-  const lines = findingLines(findings);
+  const lines = formatFindings(findings);
   return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 
@@ -85,10 +85,10 @@ function unusable(name: string, found: string, { message }: Error): Check {
 async function repositoryChecks(git: Git, world: World): Promise<Check[]> {
   try {
     const { sha, branch } = await git.head();
-    const credentials = storedCredentials(git);
+    const credentials = findStoredCredentials(git);
     const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
     return [
-      ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortId(sha)}`],
+      ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${shortenId(sha)}`],
       ['credentials', credentials === null, held, credentials ?? ''],
       await sandboxCheck(git, world),
       ...(await roomChecks(git, world)),
@@ -101,7 +101,7 @@ async function repositoryChecks(git: Git, world: World): Promise<Check[]> {
 async function boundaryChecks({ network }: Settings): Promise<Check[]> {
   const namespace = await findNamespace();
   const isHeld = (await findReaper()).kind === 'reaper';
-  const hasTimeout = timeoutWords(1_000).length > 0;
+  const hasTimeout = formatTimeout(1_000).length > 0;
   const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
   const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
   const hasNetwork = network === 'full' || (await withOwnNetwork(namespace, null)) !== null;
@@ -160,10 +160,10 @@ async function roomChecks(git: Git, { settings, temporaryDirectory }: World): Pr
   const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
   const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
   const isMade = setUpCommand(settings['setup-command'], git.root, git.root) !== null;
-  const made = `${firstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
+  const made = `${joinFirstFew(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
   const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
   return [
-    ...(folders.length === 0 ? [] : [['rooms', true, `${firstFew(folders)}: ${how}`] as const]),
+    ...(folders.length === 0 ? [] : [['rooms', true, `${joinFirstFew(folders)}: ${how}`] as const]),
     ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice] as const]),
   ];
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { appendSpecialistError, SpecialistErrorSchema } from '../record/log/error-log.ts';
 import { LockedError } from '../record/log/lease.ts';
-import { planningRoot, readFields } from '../settings/call/command-words.ts';
+import { findPlanningRoot, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { addErrorToState } from './state-command.ts';
 
 /** Appends an error to `.planning/specialist-errors.jsonl` and STATE.md (seed 004). The word `log` is optional. */
 export const runErrors: CommandHandler = async (args, world) => {
-  const root = planningRoot('errors log', world);
+  const root = findPlanningRoot('errors log', world);
   const fields = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
   const record = { ...fields, timestamp: new Date(world.now()).toISOString() };
   appendSpecialistError(join(root, '.planning'), record);

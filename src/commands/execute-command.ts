@@ -15,7 +15,7 @@ import { ArtifactError } from '../publish/host/artifacts.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
-import { inertMarkdown } from '../system/text/markdown.ts';
+import { escapeMarkdown } from '../system/text/markdown.ts';
 
 /** Executes plans or the exit gate in a job of a chain. A failed plan is a result and doesn't fail the job. */
 export const runExecute: CommandHandler = async (args, outside) => {
@@ -86,7 +86,7 @@ function buildWorkerReply(
     exitCode,
     json,
     text,
-    summary: `${inertMarkdown(text)}\n`,
+    summary: `${escapeMarkdown(text)}\n`,
     outputs: { status, 'result-path': into, ...vouched },
   };
 }

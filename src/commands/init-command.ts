@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { starterFile } from '../publish/report/starter-files.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
-import { projectPrefix } from '../record/project/read-schedule.ts';
+import { getProjectPrefix } from '../record/project/read-schedule.ts';
 import {
   agentFor,
+  findOpenPhase,
   findSetUpSteps,
   findTestCommand,
-  firstOpenPhase,
+  getProjectFolder,
+  listOwnWorkflows,
   originHost,
-  ownWorkflows,
-  projectFolder,
   workflowFolder,
 } from '../run/survey/project-survey.ts';
 import { compareFile, type StarterFile, writeNew } from '../run/survey/starter-file.ts';
-import { originUrl } from '../settings/call/remote-setting.ts';
-import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
+import { getOriginUrl } from '../settings/call/remote-setting.ts';
+import { type CommandHandler, findProjectRoot, type World } from '../settings/call/world.ts';
 import { type FileValues, parseConfigFile } from '../settings/file/config-file.ts';
 import { configOnDisk } from '../settings/file/config-source.ts';
 import { defaultConfig } from '../settings/table/setting-table.ts';
@@ -22,10 +22,10 @@ import { type Settings, UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { alignedRows, formatCount } from '../system/text/text.ts';
+import { alignRows, formatCount } from '../system/text/text.ts';
 
 export const runInit: CommandHandler = async (_words, world) => {
-  const root = projectFolder(projectRoot(world));
+  const root = getProjectFolder(findProjectRoot(world));
   const survey = await surveyProject(root, world);
   const files = await buildStarterFiles(survey, world);
   const missing = files.filter(({ state }) => state === 'new');
@@ -46,10 +46,10 @@ export const runInit: CommandHandler = async (_words, world) => {
 /** @throws UsageError even for an uncommitted configuration file that no run could use */
 async function surveyProject(root: string, world: World) {
   const git = await Git.open(root, world.environment);
-  const folder = projectPrefix(git, root).replace(/\/$/, '');
+  const folder = getProjectPrefix(git, root).replace(/\/$/, '');
   if (/[^\w./@ +-]/.test(folder))
     throw new UsageError(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
-  const phase = firstOpenPhase(root);
+  const phase = findOpenPhase(root);
   const text = configOnDisk(git.root, defaultConfig);
   const configured: FileValues = text === null ? new Map() : parseConfigFile(text, defaultConfig);
   const agentFound = await agentFor({ root, phase, there: configured }, world);
@@ -63,7 +63,7 @@ async function surveyProject(root: string, world: World) {
       phase,
       folder,
       testsFrom: tests?.from ?? null,
-      workflows: ownWorkflows(git.root),
+      workflows: listOwnWorkflows(git.root),
     },
     /** The host may have no artifacts or no reusable workflows. */
     shape: host.kind === 'github' ? ('chain' as const) : ('one-job' as const),
@@ -94,8 +94,10 @@ async function engineRepository(project: Git, world: World): Promise<string | nu
   const { repository = '' } = JSON.parse(tryReadRegular(join(home, 'package.json')) ?? '{}') as { repository?: string };
   const engineGit = await tryOpenGit(home, world);
   const engineUrl =
-    engineGit !== null && engineGit.root === home && engineGit.root !== project.root ? await originUrl(engineGit) : '';
-  const owner = parseRepositorySlug(await originUrl(project))?.split('/')[0];
+    engineGit !== null && engineGit.root === home && engineGit.root !== project.root
+      ? await getOriginUrl(engineGit)
+      : '';
+  const owner = parseRepositorySlug(await getOriginUrl(project))?.split('/')[0];
   const candidates = [
     environment.PHASE_EXECUTOR_REPOSITORY,
     repository.replace(/^github:/, ''),
@@ -152,7 +154,7 @@ function surveyLines({
   const where = host.name ?? 'no remote "origin", so github.com is assumed';
   const jobs =
     shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
-  return alignedRows(
+  return alignRows(
     [
       ['host', `${where}: ${jobs}`],
       ['phase', phase ?? 'no open phase in .planning/phases'],

@@ -2,7 +2,7 @@ import { awaitChecks } from '../chain/integration/awaited-checks.ts';
 import { integrateRound } from '../chain/integration/integration.ts';
 import { reopenPlan } from '../chain/integration/reopened-plan.ts';
 import { type ChainJob, openChainJob, parseMatrixJobs } from '../chain/rounds/chain-job.ts';
-import { type NextRound, nextRound } from '../chain/rounds/next-round.ts';
+import { type NextRound, planNextRound } from '../chain/rounds/next-round.ts';
 import { collectWorkers, openResultFolder, withoutReceipts } from '../chain/transfer/worker-transfer.ts';
 import { noteOpener, refuseWithoutTransport } from '../chain/workers/job-isolation.ts';
 import { reportProgress } from '../publish/announce/report-to-host.ts';
@@ -11,7 +11,7 @@ import { announceProgress, type RunProgress, resumeRun, startRun } from '../run/
 import { deadlineLadder } from '../settings/call/job-limit.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { type Settings, UsageError } from '../settings/table/settings.ts';
-import { inertMarkdown } from '../system/text/markdown.ts';
+import { escapeMarkdown } from '../system/text/markdown.ts';
 
 /** Opens a chained run or integrates a round, publishes branch and record together and outputs the next jobs. */
 export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
@@ -27,10 +27,10 @@ export const runIntegrate: CommandHandler = async ([ref = ''], world) => {
     }
     const { tags } = round === 0 ? { tags: [] } : await integrateRecordedRound(round, progress, job, world);
     const rounds = { mode, next: round + 1, most: max };
-    let next = await nextRound(progress, rounds);
+    let next = await planNextRound(progress, rounds);
     await publish({ tags, released: false });
     if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
-      if (await isSentBack(progress, job, world)) next = await nextRound(progress, rounds);
+      if (await isSentBack(progress, job, world)) next = await planNextRound(progress, rounds);
       await publish({ tags: [], released: false });
     }
     const since = Date.parse(phaseState(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
@@ -95,7 +95,7 @@ async function buildRoundReply(next: NextRound, job: ChainJob, settings: Setting
     'step-timeout-minutes': String(stepMinutes),
   };
   const text = `${completed.length} of ${plans.length} plans complete; ${describeNextStep(next)}`;
-  return { exitCode: 0, json, text, summary: `${inertMarkdown(text)}\n`, outputs };
+  return { exitCode: 0, json, text, summary: `${escapeMarkdown(text)}\n`, outputs };
 }
 
 function describeNextStep({ matrix, round, gate, action }: NextRound): string {

@@ -10,56 +10,56 @@ import { connectHost, type Host } from '../publish/host/host-client.ts';
 import { HostError } from '../publish/host/host-error.ts';
 import { putComment } from '../publish/host/own-comment.ts';
 import {
-  findingAnnotations,
+  buildAnnotations,
+  buildSarifLog,
   judgeMarkdown,
   type PlacedFinding,
   placeFindings,
-  sarifLog,
 } from '../publish/report/judge-report.ts';
 import { localPhase } from '../record/project/local-phase.ts';
-import { projectPrefix, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
+import { getProjectPrefix, readSchedule, withoutPhase } from '../record/project/read-schedule.ts';
 import { openEgressProxy, refuseContradictions } from '../run/open/boundaries.ts';
 import { withCleanup } from '../run/open/checkout.ts';
-import { claimedTasks, closedPlans, type JudgedRange, judgedRange } from '../run/open/judged-range.ts';
+import { type JudgedRange, listClaimedTasks, listClosedPlans, resolveJudgedRange } from '../run/open/judged-range.ts';
 import { judgingContext } from '../run/open/judging-context.ts';
-import { selectedPlans } from '../run/open/selected-plans.ts';
+import { selectPlans } from '../run/open/selected-plans.ts';
 import { findTestCommand } from '../run/survey/project-survey.ts';
 import {
   type CommandHandler,
   type CommandResult,
-  projectRoot,
+  findProjectRoot,
   type World,
   withSettings,
 } from '../settings/call/world.ts';
 import { requireSameSettings } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
-import { evidenceDetails, evidenceText } from '../signal/evidence.ts';
+import { formatEvidence, getEvidenceDetails } from '../signal/evidence.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
 import { Git } from '../system/git/git.ts';
-import { changedBetween } from '../system/git/tree.ts';
+import { listChangedPaths } from '../system/git/tree.ts';
 import { removeTree } from '../system/process/mounts.ts';
-import { plainIndented, plainLine, shortId } from '../system/text/text.ts';
+import { shortenId, stripIndented, stripLine } from '../system/text/text.ts';
 
 /** Judges commits that a person, another agent or another tool made, as an attempt and the exit gate are judged. */
 export const runJudge: CommandHandler = async ([named], world) => {
   const { settings, configuration } = world;
   if (settings.explain !== '') return explainRule(settings.explain);
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   if (named === undefined && settings.only.length > 0)
     throw new UsageError('judge: found --plan without a phase; name the phase of the plan');
   const git = await Git.open(root, world.environment);
-  const range = await judgedRange(world, git);
+  const range = await resolveJudgedRange(world, git);
   const { base, head } = range;
   // A change does not bring the rules by which it is judged.
   if (range.isFromEvent || range.pullRequest !== null)
     await requireSameSettings({ commit: base, file: configuration.file }, git, configuration);
-  const prefix = projectPrefix(git, root);
-  const closed = named === undefined && range.isFromEvent ? await closedPlans(range, prefix, git) : null;
+  const prefix = getProjectPrefix(git, root);
+  const closed = named === undefined && range.isFromEvent ? await listClosedPlans(range, prefix, git) : null;
   const ref = named ?? closed?.phase;
   const read = localPhase(ref === undefined ? withoutPhase(root) : await readSchedule(root, ref), root, git);
-  const only = selectedPlans(read, closed === null ? settings.only : closed.plans, 'plan');
-  const tasks = ref === undefined ? await claimedTasks(range, world, prefix, git) : null;
+  const only = selectPlans(read, closed === null ? settings.only : closed.plans, 'plan');
+  const tasks = ref === undefined ? await listClaimedTasks(range, world, prefix, git) : null;
   const host = range.pullRequest !== null && settings['github-token'] !== '' ? await connectHost(world) : null;
   const accepting = await withAcceptingComments(range, host, world);
   const judging = ref === undefined || range.isFromEvent ? withFoundTests(accepting, root) : accepting;
@@ -69,9 +69,9 @@ export const runJudge: CommandHandler = async ([named], world) => {
     cleanup.defer(() => removeTree(scratch));
     const egress = await openEgressProxy(null, scratch, judging, cleanup);
     const run = await judgingContext(read, { base, scratch, only, egress }, judging);
-    world.progress(`judging ${shortId(base)}..${shortId(head)} in a clean copy`);
+    world.progress(`judging ${shortenId(base)}..${shortenId(head)} in a clean copy`);
     const verdict = await judgeCommits(head, run, tasks ?? []);
-    const files = await changedBetween(git, base, head);
+    const files = await listChangedPaths(git, base, head);
     const findings = placeFindings(verdict.findings, new Set(files));
     const phase = ref === undefined ? null : read.phase.id;
     const reply = buildReply(verdict, { phase, base, head, findings, ...splitVerdict(verdict, tasks) });
@@ -96,7 +96,7 @@ async function withAcceptingComments({ pullRequest }: JudgedRange, host: Host | 
     return withSettings(world, { accept: [...world.settings.accept, ...accepted] });
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    world.progress(`no comment was read: ${plainLine(error.message)}`);
+    world.progress(`no comment was read: ${stripLine(error.message)}`);
     return world;
   }
 }
@@ -118,14 +118,14 @@ async function publishReply(
   const folder = environment.RUNNER_TEMP ?? '';
   const standard = environment.GITHUB_ACTIONS === 'true' && folder !== '' ? join(folder, 'phase-executor.sarif') : '';
   const file = settings.sarif === '' ? standard : resolve(directory, settings.sarif);
-  if (file !== '') replaceFile(file, `${JSON.stringify(sarifLog(findings, somewhere), null, 2)}\n`);
+  if (file !== '') replaceFile(file, `${JSON.stringify(buildSarifLog(findings, somewhere), null, 2)}\n`);
   if (range.pullRequest !== null && host !== null) {
     try {
       const step = reply.exitCode === 0 ? '' : `\n${acceptStep}\n`;
       await putComment(range.pullRequest, `${commentMark}\n${reply.summary ?? ''}${step}`, host);
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      world.progress(`no comment was written: ${plainLine(error.message)}`);
+      world.progress(`no comment was written: ${stripLine(error.message)}`);
     }
   }
   return { ...reply, outputs: { ...reply.outputs, sarif: file } };
@@ -147,7 +147,7 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
   const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
   const plans = [...checks].map(([id, findings]) => ({
     id,
-    evidence: evidenceDetails(evidence.get(id) ?? noEvidence),
+    evidence: getEvidenceDetails(evidence.get(id) ?? noEvidence),
     checks: findings.map(({ rule, level = null, subject, passed, message }) => ({
       check: ruleBook[rule].check,
       rule,
@@ -160,17 +160,17 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
   const reason = decision.open ? null : decision.why;
   const json = { ...of, verdict: answer, why: reason, evidence: level, plans, tests, mutants, warnings, notJudged };
   const work = of.phase === null ? 'The work' : `The work on phase ${of.phase}`;
-  const headline = `${work} in ${shortId(of.base)}..${shortId(of.head)} ${verdicts[answer]}`;
+  const headline = `${work} in ${shortenId(of.base)}..${shortenId(of.head)} ${verdicts[answer]}`;
   const counted = tests === null ? '' : `${tests.passed ?? 'unknown'} passed, ${tests.failed ?? 'unknown'} failed`;
   const lines = [
     headline,
     ...(of.base === of.head ? ['  There is no commit between base and head'] : []),
-    ...(reason === null ? [] : [`  ${plainLine(reason)}`]),
+    ...(reason === null ? [] : [`  ${stripLine(reason)}`]),
     ...[...checks].flatMap(([id, findings]) => {
       const facts = evidence.get(id);
       const name = id === '' ? 'change' : `plan ${id}`;
       return [
-        `  ${name}${facts === undefined ? '' : `: ${evidenceText(facts)}`}`,
+        `  ${name}${facts === undefined ? '' : `: ${formatEvidence(facts)}`}`,
         ...findings.map(
           (finding) =>
             `    ${finding.level === 'warn' ? '!' : marks[String(finding.passed)]} ${findingSentence(finding)}`,
@@ -182,7 +182,7 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
     ...warnings.map((warning) => `  warning: ${warning}`),
     ...notJudged.map((what) => `  not judged: ${what}`),
   ];
-  const observed = [...evidence.values()].map(evidenceText).join('; ');
+  const observed = [...evidence.values()].map(formatEvidence).join('; ');
   const answers = [
     ['Does what was there before still work?', regression, counted],
     ['Was done what was asked for?', task, observed],
@@ -190,9 +190,9 @@ function buildReply(verdict: CommitsVerdict, of: Judged): CommandResult {
   return {
     exitCode: exitCodes[answer],
     json,
-    text: lines.map(plainIndented).join('\n'),
+    text: lines.map(stripIndented).join('\n'),
     summary: `${judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged })}\n`,
-    diagnostics: findingAnnotations(findings),
+    diagnostics: buildAnnotations(findings),
     outputs: {
       status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
       verdict: answer,

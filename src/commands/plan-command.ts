@@ -1,29 +1,29 @@
 import { buildJobMatrix } from '../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
 import { type ReadSchedule, readSchedule } from '../record/project/read-schedule.ts';
-import { type CommandHandler, projectRoot } from '../settings/call/world.ts';
-import { settingsLines, shownSettings } from '../settings/file/shown-settings.ts';
+import { type CommandHandler, findProjectRoot } from '../settings/call/world.ts';
+import { formatSettings, shownSettings } from '../settings/file/shown-settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
-import { nextPhaseClause, nextPhaseOutputs } from '../signal/next-phase.ts';
-import { alignedRows, diagnosticLines, formatCount } from '../system/text/text.ts';
+import { buildNextPhaseOutputs, describeNextPhase } from '../signal/next-phase.ts';
+import { alignRows, formatCount, formatDiagnostics } from '../system/text/text.ts';
 
 /** Reads and schedules a phase without running anything; works without git. */
 export const runPlan: CommandHandler = async ([ref = ''], world) => {
-  const schedule = await readSchedule(projectRoot(world), ref);
+  const schedule = await readSchedule(findProjectRoot(world), ref);
   const settings = shownSettings(world);
   const json = { ...planDocument(schedule), settings };
   const broken = schedule.diagnostics.some(({ severity }) => severity === 'error');
   return {
     exitCode: broken ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json,
-    text: [planText(json), ...settingsLines(settings)].join('\n'),
+    text: [planText(json), ...formatSettings(settings)].join('\n'),
     diagnostics: schedule.diagnostics,
     outputs: {
       matrix: JSON.stringify(
         buildJobMatrix(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] },
       ),
       phase: json.phase,
-      ...nextPhaseOutputs(schedule.next),
+      ...buildNextPhaseOutputs(schedule.next),
       plans: JSON.stringify(json.plans.map(({ id }) => id)),
     },
   };
@@ -72,12 +72,12 @@ function planText(document: ReturnType<typeof planDocument>): string {
     ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
   ]);
   return [
-    `Phase ${document.phase} ${document.name} (${document.dir}), ${nextPhaseClause(document)}`,
-    ...alignedRows(rows),
+    `Phase ${document.phase} ${document.name} (${document.dir}), ${describeNextPhase(document)}`,
+    ...alignRows(rows),
     ...document.overlaps.map(
       ({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`,
     ),
     `next: ${document.next.join(', ') || 'nothing'}`,
-    ...diagnosticLines(document.diagnostics),
+    ...formatDiagnostics(document.diagnostics),
   ].join('\n');
 }

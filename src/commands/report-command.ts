@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
-import { ctrfReport } from '../publish/report/ctrf.ts';
-import { junitReport } from '../publish/report/junit.ts';
-import { phasePage } from '../publish/report/page.ts';
-import { causeLines } from '../publish/report/sentences.ts';
+import { buildCtrfReport } from '../publish/report/ctrf.ts';
+import { buildJunitReport } from '../publish/report/junit.ts';
+import { renderPhasePage } from '../publish/report/page.ts';
+import { formatCauses } from '../publish/report/sentences.ts';
 import { reportRecorded } from '../publish/story/tell-phase.ts';
 import { traceFile } from '../publish/telemetry/send-traces.ts';
 import { openPhase } from '../record/project/local-phase.ts';
 import type { CommandHandler } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { replaceFile } from '../system/files/atomic-file.ts';
-import { plainLine } from '../system/text/text.ts';
+import { stripLine } from '../system/text/text.ts';
 
 /** Tells a phase from its record alone and has no opinion: exit code 0. With another document the page needs `output`. */
 export const runReport: CommandHandler = async ([ref = ''], world) => {
@@ -21,9 +21,9 @@ export const runReport: CommandHandler = async ([ref = ''], world) => {
   const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_'); // it may hold anything but a slash
   const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
   const documents = [
-    { file: page, make: () => phasePage(story) },
-    { file: junit, make: () => junitReport(story) },
-    { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+    { file: page, make: () => renderPhasePage(story) },
+    { file: junit, make: () => buildJunitReport(story) },
+    { file: ctrf, make: () => `${JSON.stringify(buildCtrfReport(story), null, 2)}\n` },
     { file: otlp, make: () => traceFile(story, world) ?? '' },
   ].filter(({ file }) => file !== '');
   const written: string[] = [];
@@ -36,14 +36,14 @@ export const runReport: CommandHandler = async ([ref = ''], world) => {
       written.push(path);
     }
   }
-  const reported = plainLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+  const reported = stripLine(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
   if (text !== null && written.length > 0) world.progress(reported);
   const { phase, verdict } = story;
   const plans = story.plans.map((plan) => ({ id: plan.id, verdict: plan.verdict }));
   const json = {
     phase: phase.id,
     verdict,
-    why: causeLines(story).join('; '),
+    why: formatCauses(story).join('; '),
     plans,
     written,
     ...(text === null ? {} : { text }),

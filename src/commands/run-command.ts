@@ -11,11 +11,11 @@ import { type AgentChoice, findAgent, requireNamedAgent } from '../run/open/choo
 import { holdPhase } from '../run/open/hold-phase.ts';
 import { holdShared, type RunScope } from '../run/open/own-record.ts';
 import { warnOfCredentials } from '../run/open/policies.ts';
-import { refuseUnready, selectedPlans } from '../run/open/selected-plans.ts';
+import { refuseUnready, selectPlans } from '../run/open/selected-plans.ts';
 import { refuseUntestable, testProblem } from '../run/open/test-program.ts';
 import { dryRun } from '../run/survey/dry-run.ts';
 import { BrokenRunError, describeFailure } from '../settings/call/failure.ts';
-import { deadlineAt } from '../settings/call/job-limit.ts';
+import { getDeadline } from '../settings/call/job-limit.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
 import { OtherSettingsError } from '../settings/file/effective-settings.ts';
 import { UsageError } from '../settings/table/settings.ts';
@@ -36,9 +36,9 @@ export const runRun: CommandHandler = async ([ref = ''], input) => {
   const agent: AgentChoice = (read, scratch) => findAgent(world, read, scratch, namedAgent);
   const work = new WorkBranch(world);
   const openRecord = (scope: RunScope) => holdShared(scope, (phaseScope, last) => work.enter(phaseScope, last), world);
-  const hold = { ref, agent, deadlineAt: await deadlineAt(world), openRecord };
+  const hold = { ref, agent, deadlineAt: await getDeadline(world), openRecord };
   return holdPhase(hold, world, async (context, read, publishRecord) => {
-    const only = selectedPlans(read, settings.only);
+    const only = selectPlans(read, settings.only);
     warnOfCredentials(context);
     const { name: branch = null } = (await ownBranch(read, world)) ?? {};
     await adoptSummaries(context, createLocalRunner(undefined, context));

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import { PhaseError, readTree } from '../plan/phase/planning-tree.ts';
-import { endingKind } from '../record/events/event.ts';
-import { joinText, reasonText } from '../record/events/event-text.ts';
+import { classifyEnding } from '../record/events/event.ts';
+import { formatReason, joinText } from '../record/events/event-text.ts';
 import { appendToExecutionLog } from '../record/log/execution-log.ts';
 import { appendSignalEvent } from '../record/log/signal-log.ts';
 import { nextPhaseAfter } from '../record/project/read-schedule.ts';
 import { buildRetryPolicy } from '../run/open/policies.ts';
 import {
   chooseAct,
+  findPlanningRoot,
   jsonAnswer,
-  planningRoot,
   readDocument,
   readFields,
   readTyped,
 } from '../settings/call/command-words.ts';
-import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, findProjectRoot, type World } from '../settings/call/world.ts';
 import { describeUnknownName } from '../settings/table/nearest-name.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { COMPLETION_STATUS, parseSignal } from '../signal/completion-signal.ts';
 import { decide } from '../signal/decision.ts';
-import { countedNextPhase, type NextPhase, nextPhaseOutputs } from '../signal/next-phase.ts';
+import { buildNextPhaseOutputs, countedNextPhase, type NextPhase } from '../signal/next-phase.ts';
 import { getRetryOptions } from '../signal/retry-policy.ts';
 import { isMapping } from '../system/files/json-text.ts';
 
@@ -64,7 +64,7 @@ async function parse(args: readonly string[], world: World): Promise<CommandResu
 
 async function handleSignal(args: readonly string[], world: World): Promise<CommandResult> {
   const signal = parseSignal(await readDocument(args, 'signal', world));
-  const next = nextPhase(projectRoot(world), signal.phase);
+  const next = nextPhase(findProjectRoot(world), signal.phase);
   const retry = buildRetryPolicy(world.settings);
   const history = {
     failures: [],
@@ -75,7 +75,7 @@ async function handleSignal(args: readonly string[], world: World): Promise<Comm
   const decision = decide(signal, { retry, ...next }, history);
   return {
     ...jsonAnswer(decision),
-    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...nextPhaseOutputs(next) },
+    outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...buildNextPhaseOutputs(next) },
   };
 }
 
@@ -91,15 +91,15 @@ function nextPhase(root: string, phase: string): NextPhase {
 
 async function logSignal(args: readonly string[], world: World): Promise<CommandResult> {
   const signal = parseSignal(await readDocument(args, 'signal', world), { at: new Date(world.now()) });
-  const planning = join(planningRoot('signal log', world), '.planning');
+  const planning = join(findPlanningRoot('signal log', world), '.planning');
   const { runId = 'by-hand', phase, plan, status, details } = signal;
   const at = new Date(world.now()).toISOString();
-  const event = endingKind(plan === undefined ? 'phase' : 'plan', status);
+  const event = classifyEnding(plan === undefined ? 'phase' : 'plan', status);
   const subject = plan === undefined ? `phase ${phase}` : plan;
   appendToExecutionLog(planning, {
     at,
     what: subject,
-    result: joinText(event.replace('_', ' '), reasonText(details)),
+    result: joinText(event.replace('_', ' '), formatReason(details)),
   });
   const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
   appendSignalEvent(planning, json);

@@ -8,7 +8,7 @@ import { areAllPlansComplete, type OrchestratorState } from '../record/events/or
 import { type SpecialistError, stateErrorLine } from '../record/log/error-log.ts';
 import { checkStale, ledgerHeartbeats, readHeartbeats } from '../record/log/heartbeat.ts';
 import { refuseDuringRun } from '../record/log/lease.ts';
-import { ledgerDir, listLedgers, logPath, readRecentEvents } from '../record/log/ledger.ts';
+import { getLedgerDir, listLedgers, logPath, readRecentEvents } from '../record/log/ledger.ts';
 import {
   clearState,
   externalFields,
@@ -18,10 +18,10 @@ import {
   writeStateFile,
 } from '../record/log/state-file.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
-import { projectPrefix } from '../record/project/read-schedule.ts';
+import { getProjectPrefix } from '../record/project/read-schedule.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
 import { deriveState } from '../record/readings/run-state.ts';
-import { chooseAct, jsonAnswer, planningRoot, readFields } from '../settings/call/command-words.ts';
+import { chooseAct, findPlanningRoot, jsonAnswer, readFields } from '../settings/call/command-words.ts';
 import type { CommandHandler, CommandResult, World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
@@ -40,7 +40,7 @@ export const runState: CommandHandler = async (input, world) => {
     'add-error': addError,
   };
   const [handler, args] = chooseAct('state', input, handlers);
-  return handler(args, planningRoot('state', world), world);
+  return handler(args, findPlanningRoot('state', world), world);
 };
 
 /** Merges fields into the state or creates it. An incomplete state of another phase is never overwritten. */
@@ -108,7 +108,7 @@ async function rebuildState([word, ...others]: readonly string[], root: string, 
   if (phase === undefined || others.length > 0) throw new UsageError('state rebuild: expected one phase, such as 02.1');
   await refuseWhileRunning(root, world);
   const git = await Git.open(root, world.environment);
-  const dir = ledgerDir(git.gitDir, projectPrefix(git, root), phase);
+  const dir = getLedgerDir(git.gitDir, getProjectPrefix(git, root), phase);
   const events = readRecentEvents(dir, phase);
   const rebuiltState = deriveState(phaseState(events), {
     phase: findPhaseSlug(phase, root),

@@ -1,30 +1,30 @@
 import { getReportState } from '../judge/run/verifier.ts';
 import { readyPlans } from '../plan/schedule/ready.ts';
-import { questionLines, signalText } from '../publish/report/sentences.ts';
-import { phasesOverview } from '../publish/story/phases-overview.ts';
+import { formatQuestion, formatSignal } from '../publish/report/sentences.ts';
+import { formatPhases } from '../publish/story/phases-overview.ts';
 import type { LedgerEvent } from '../record/events/event.ts';
 import { checkStale, type LastActivity, ledgerHeartbeats } from '../record/log/heartbeat.ts';
-import { type Holder, leaseHolder } from '../record/log/lease.ts';
+import { findLeaseHolder, type Holder } from '../record/log/lease.ts';
 import { readRun, withLedger } from '../record/project/current-ledger.ts';
 import { answerStore, openPhase } from '../record/project/local-phase.ts';
 import { type Answers, type PersonAnswer, readAnswers } from '../record/published/answers.ts';
 import type { AttemptSpan } from '../record/readings/attempt-spans.ts';
 import { phaseState } from '../record/readings/phase-state.ts';
-import { totalSpent } from '../record/readings/recorded-spending.ts';
-import { donePlans } from '../run/open/question-states.ts';
+import { sumSpending } from '../record/readings/recorded-spending.ts';
+import { listDonePlans } from '../run/open/question-states.ts';
 import { waysToAnswer, wayText } from '../run/questions/asking.ts';
 import type { CommandHandler, World } from '../settings/call/world.ts';
-import { costText, spentTokens } from '../signal/budget.ts';
+import { countSpentTokens, formatCost } from '../signal/budget.ts';
 import { type CompletionSignal, getQuestion } from '../signal/completion-signal.ts';
-import { nextPhaseClause } from '../signal/next-phase.ts';
+import { describeNextPhase } from '../signal/next-phase.ts';
 import { withoutSecret } from '../system/git/remote.ts';
-import { alignedRows, clockText, formatCount, plainIndented, plainLine } from '../system/text/text.ts';
+import { alignRows, formatClock, formatCount, stripIndented, stripLine } from '../system/text/text.ts';
 
 export const runStatus: CommandHandler = async ([ref], world) => {
-  return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
+  return ref === undefined ? formatPhases(world) : getPhaseStatus(ref, world);
 };
 
-export async function phaseStatus(ref: string, world: World) {
+export async function getPhaseStatus(ref: string, world: World) {
   const document = await buildStatusDocument(ref, world);
   const nextCommand = suggestCommand(document);
   const json = { ...document, nextCommand };
@@ -42,7 +42,7 @@ async function buildStatusDocument(ref: string, world: World) {
     ...readRun(localPhase, dir, holders),
     heartbeats: checkStale(ledgerHeartbeats(dir), 15, world.now()),
   }));
-  const donePlanIds = await donePlans(localPhase, state);
+  const donePlanIds = await listDonePlans(localPhase, state);
   const states = new Map(
     localPhase.schedule.plans.map(({ plan: { id } }) => [
       id,
@@ -54,7 +54,7 @@ async function buildStatusDocument(ref: string, world: World) {
   const startedAttempts = phaseState(events).attempts.spans(opening?.runId ?? '');
   const hasQuestions = [...signals].some(([, signal]) => getQuestion(signal) !== undefined);
   const answers = hasQuestions ? await readAnswers(answerStore(localPhase, world)) : new Map<string, PersonAnswer>();
-  const holder = leaseHolder(git.gitDir, world.machine);
+  const holder = findLeaseHolder(git.gitDir, world.machine);
   const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
   const activityByPlan = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen] as const] : [])));
   const plans = localPhase.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
@@ -107,10 +107,10 @@ function getWaiting(signal: CompletionSignal | null, answers: Answers, subject: 
 }
 
 function sumSpend(plans: readonly { attempts: number }[], events: readonly LedgerEvent[]) {
-  const spent = totalSpent(phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
+  const spent = sumSpending(phaseState(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
   return {
     attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
-    tokensUsed: spentTokens(spent) || null,
+    tokensUsed: countSpentTokens(spent) || null,
     costUsd: spent.costUsd || null,
     isCostKnown: spent.isCostKnown,
     isEstimate: spent.isEstimate ?? false,
@@ -146,7 +146,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
       plan.attempts === 0 ? '' : formatCount(plan.attempts, 'attempt'),
     ],
     plan.signal
-      ? `${plan.signal.status}: ${plainLine(signalText(plan.signal))}`
+      ? `${plan.signal.status}: ${stripLine(formatSignal(plan.signal))}`
       : plan.isOpen && !plan.done
         ? describeOpenPlan(plan, now)
         : 'no recorded signal here',
@@ -156,7 +156,7 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     ...[
       '  ',
       pulse.agent,
-      isAtWork ? plainLine(pulse.current_task ?? 'working') : 'cut off',
+      isAtWork ? stripLine(pulse.current_task ?? 'working') : 'cut off',
       pulse.problem ?? `last active ${pulse.minutes_ago} min ago`,
     ],
   ]);
@@ -165,15 +165,15 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
     ...(spend.tokensUsed === null && spend.costUsd === null
       ? []
-      : [costText({ ...spend, costUsd: spend.costUsd ?? 0 })]),
+      : [formatCost({ ...spend, costUsd: spend.costUsd ?? 0 })]),
   ];
   return [
     `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
-    ...alignedRows(rows),
+    ...alignRows(rows),
     ...plans.flatMap(waitingLines),
     `VERIFICATION.md: ${verification}`,
     signal
-      ? `last signal: ${signal.status}, ${plainLine(signalText(signal))}`
+      ? `last signal: ${signal.status}, ${stripLine(formatSignal(signal))}`
       : `last signal: none, ${isAtWork ? 'a run is in progress' : 'the phase was never run here'}`,
     ...(document.exitStatus === null
       ? []
@@ -183,10 +183,10 @@ function statusText(document: StatusDocument & { nextCommand: string | null }, n
     lease === null
       ? 'no run in progress here'
       : `run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,
-    ...alignedRows(agents, ''),
+    ...alignRows(agents, ''),
     ...(next.length > 0 || document.nextCommand === null ? [`next: ${next.join(', ') || 'nothing'}`] : []),
     ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
-    ...(isOver(document) ? [nextPhaseClause(document)] : []),
+    ...(isOver(document) ? [describeNextPhase(document)] : []),
   ].join('\n');
 }
 
@@ -196,7 +196,7 @@ function waitingLines({ id, waiting }: StatusDocument['plans'][number]): string[
   const answerLines = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
   return [
     `plan ${id} waits for a person:`,
-    ...[...questionLines(question), ...answerLines, ...ways.map(wayText)].map((line) => `  ${plainIndented(line)}`),
+    ...[...formatQuestion(question), ...answerLines, ...ways.map(wayText)].map((line) => `  ${stripIndented(line)}`),
   ];
 }
 
@@ -208,8 +208,8 @@ function describeOpenPlan({ running, waitsFor, status }: StatusDocument['plans']
         ? 'waits for its next attempt'
         : 'not started yet';
   const { attempt, since, seen } = running;
-  const attemptText = `attempt ${attempt} since ${since} (${clockText(now - Date.parse(since))})`;
+  const attemptText = `attempt ${attempt} since ${since} (${formatClock(now - Date.parse(since))})`;
   return seen === null
     ? attemptText
-    : `${attemptText}: ${plainLine(seen.what)}; ${clockText(now - Date.parse(seen.at))} ago`;
+    : `${attemptText}: ${stripLine(seen.what)}; ${formatClock(now - Date.parse(seen.at))} ago`;
 }

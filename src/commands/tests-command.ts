@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, mkdtempSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { trustedEnvironment } from '../agents/program/agent-environment.ts';
+import { buildTrustedEnvironment } from '../agents/program/agent-environment.ts';
 import { formatFailure } from '../judge/run/tests/failure-detail.ts';
-import { redTests } from '../judge/run/tests/lost-tests.ts';
+import { listRedTests } from '../judge/run/tests/lost-tests.ts';
 import { listNamedTests, type NamedTests } from '../judge/run/tests/named-tests.ts';
 import { findReportFiles } from '../judge/run/tests/report-files.ts';
 import { type LogResult, TestLog } from '../judge/run/tests/test-log.ts';
 import { runTests } from '../judge/run/tests/test-run.ts';
 import { type TestVerdict, testVerdict } from '../judge/run/tests/verdict.ts';
-import { type CommandHandler, type CommandResult, projectRoot, type World } from '../settings/call/world.ts';
+import { type CommandHandler, type CommandResult, findProjectRoot, type World } from '../settings/call/world.ts';
 import { UsageError } from '../settings/table/settings.ts';
 import { EXIT_STATUS } from '../signal/exit-status.ts';
 import { removeTree } from '../system/process/mounts.ts';
-import { inertMarkdown } from '../system/text/markdown.ts';
-import { plainLine, shellWord } from '../system/text/text.ts';
+import { escapeMarkdown } from '../system/text/markdown.ts';
+import { quoteShellWord, stripLine } from '../system/text/text.ts';
 
 /** Judges a test command, or the logs and reports of a finished run (seed 003). Only `pass` exits with 0 (I2). */
 export const runTestsVerb: CommandHandler = async (args, world) => {
@@ -33,9 +33,9 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
   const [line = ''] = command;
   try {
     const { verdict, named, end } = await runTests({
-      command: command.length === 1 && /\s/.test(line) ? line : command.map(shellWord).join(' '),
-      cwd: projectRoot(world),
-      env: trustedEnvironment(world.environment),
+      command: command.length === 1 && /\s/.test(line) ? line : command.map(quoteShellWord).join(' '),
+      cwd: findProjectRoot(world),
+      env: buildTrustedEnvironment(world.environment),
       timeoutMs: settings.timeout,
       graceMs: settings['kill-grace'],
       cancel: world.interrupt.soon,
@@ -58,7 +58,7 @@ async function judgeCommand(command: readonly string[], world: World): Promise<C
 }
 
 async function judgeFinishedRun(world: World): Promise<CommandResult> {
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
   const evidence = {
     exitCode,
@@ -71,7 +71,7 @@ async function judgeFinishedRun(world: World): Promise<CommandResult> {
 }
 
 function withFailures(verdict: TestVerdict, { tests }: NamedTests): TestVerdict {
-  const failed = redTests(tests).slice(0, 20);
+  const failed = listRedTests(tests).slice(0, 20);
   return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${formatFailure(test)}`)] };
 }
 
@@ -91,12 +91,12 @@ function buildReply(
   run: { exitCode: number | null; durationMs?: number },
 ): CommandResult {
   const passed = judged.verdict === 'pass';
-  const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${plainLine(reason)}`)].join('\n');
+  const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${stripLine(reason)}`)].join('\n');
   return {
     exitCode: exitCode ?? (passed ? 0 : 1),
     json: { ...judged, ...run },
     text,
-    summary: `${inertMarkdown(formatHeadline(judged))}\n`,
+    summary: `${escapeMarkdown(formatHeadline(judged))}\n`,
     outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
   };
 }
@@ -107,5 +107,5 @@ function formatHeadline({ verdict, runner, source, ...counts }: TestVerdict): st
     ([, count]) => count !== null,
   );
   const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
-  return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${plainLine(runner)}, ${source})`}`;
+  return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${stripLine(runner)}, ${source})`}`;
 }

@@ -9,15 +9,15 @@ import { parseRoadmap } from '../plan/phase/roadmap.ts';
 import { findEarlyTicks, findTreeProblems, isFinished } from '../plan/phase/tree-findings.ts';
 import { buildSchedule } from '../plan/schedule/schedule.ts';
 import { tryOpenGit } from '../record/project/local-phase.ts';
-import { projectPrefix } from '../record/project/read-schedule.ts';
-import { type CommandHandler, projectRoot, type World } from '../settings/call/world.ts';
+import { getProjectPrefix } from '../record/project/read-schedule.ts';
+import { type CommandHandler, findProjectRoot, type World } from '../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../signal/exit-status.ts';
 import { tryReadRegular } from '../system/files/atomic-file.ts';
-import { diagnosticLines, formatCount } from '../system/text/text.ts';
+import { formatCount, formatDiagnostics } from '../system/text/text.ts';
 
 /** Lists all diagnostics of a phase or of the whole planning tree: plans, ROADMAP and configuration. */
 export const runValidate: CommandHandler = async ([ref], world) => {
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const tree = readTree(root);
   const phases = ref === undefined ? tree.phases : [selectPhase(root, ref, tree)];
   const phaseDiagnostics: Diagnostic[] = [];
@@ -46,14 +46,14 @@ export const runValidate: CommandHandler = async ([ref], world) => {
   return {
     exitCode: errors > 0 ? TECHNICAL_EXIT.PHASE_UNREADABLE : 0,
     json: { ...totals, diagnostics },
-    text: [...diagnosticLines(diagnostics), summary].join('\n'),
+    text: [...formatDiagnostics(diagnostics), summary].join('\n'),
     diagnostics,
   };
 };
 
 async function ignoredFindings(root: string, plans: readonly Plan[], world: World): Promise<Diagnostic[]> {
   const git = await tryOpenGit(root, world);
-  const matches = git === null ? [] : await findIgnoredPromises(plans, git, projectPrefix(git, root));
+  const matches = git === null ? [] : await findIgnoredPromises(plans, git, getProjectPrefix(git, root));
   return matches.map(({ plan, message }) => ({
     severity: 'warning',
     code: 'ignored-promise',

@@ -18,7 +18,7 @@ export function blockedOnPlans(
 }
 
 /** Waits until a provider's limit resets. `until` is undefined if the provider gave no time. */
-export function blockedUntilReset(
+export function blockUntilReset(
   phase: string,
   { reason, until }: { reason: string; until: string | undefined },
   details: BlockedDetailsInput,
@@ -27,7 +27,7 @@ export function blockedUntilReset(
   return CompletionSignal.blocked(phase, reason, { ...details, estimatedUnblockTime: until }, at);
 }
 
-export function blockedAsReported(phase: string, reason: string, details: BlockedDetailsInput, at: SignalContext) {
+export function blockAsReported(phase: string, reason: string, details: BlockedDetailsInput, at: SignalContext) {
   return CompletionSignal.blocked(phase, reason, details, at);
 }
 
@@ -49,5 +49,5 @@ export function blockedLikePlans(
     .sort()
     .at(-1);
   const { reason, blockingDependencies } = firstPlan;
-  return blockedUntilReset(phase, { reason, until: latestReset }, { ...details, blockingDependencies }, at);
+  return blockUntilReset(phase, { reason, until: latestReset }, { ...details, blockingDependencies }, at);
 }

@@ -14,7 +14,7 @@ export interface Boundary {
 /**
  * Returns the weakest boundary, or an empty one if no agent ran. Old records without a network value had full access.
  */
-export function weakestBoundary(boundaries: readonly Boundary[]): Boundary {
+export function findWeakestBoundary(boundaries: readonly Boundary[]): Boundary {
   const sandbox = sandboxLevels.find((level) => boundaries.some((boundary) => boundary.cage === level));
   if (sandbox === undefined) return {};
   const reaches = boundaries.flatMap((boundary) => (boundary.cage === undefined ? [] : (boundary.network ?? 'full')));

@@ -51,16 +51,16 @@ export function laterSpent(previous: Spent, current: Spent): Spent {
 }
 
 /** Formats a cost such as `USD 0.38`, with a leading `~` for estimates. */
-export function costText(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
+export function formatCost(spent: Partial<Spent> & Pick<Spent, 'costUsd'>): string {
   const { costUsd, isCostKnown = true, isEstimate } = spent;
   if (!isCostKnown && costUsd === 0) return 'unknown cost';
   return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }
 
 /** Builds the signal's spending fields and leaves out unknown figures. */
-export function spendingDetails(spent: Spent = zeroSpend) {
+export function getSpendingDetails(spent: Spent = zeroSpend) {
   const { costUsd, isCostKnown, isEstimate } = spent;
-  const tokensUsed = spentTokens(spent);
+  const tokensUsed = countSpentTokens(spent);
   const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
   return {
     ...(tokensUsed > 0 ? { tokensUsed } : {}),
@@ -75,7 +75,7 @@ function getHighestFigures(a: Spent, b: Spent): Record<(typeof figures)[number],
   return highest;
 }
 
-export function spentTokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
+export function countSpentTokens({ inputFresh, cacheRead, cacheWrite, output }: Spent): number {
   return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 
@@ -127,9 +127,9 @@ function describeReachedCap(
   const scope = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
   const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
   if (max.cost !== null && used.costUsd >= max.cost)
-    return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
-  if (max.tokens !== null && spentTokens(used) >= max.tokens)
-    return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${scope}`;
+    return `max-cost is reached: ${formatCost(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+  if (max.tokens !== null && countSpentTokens(used) >= max.tokens)
+    return `max-tokens is reached: ${countSpentTokens(used)} of ${max.tokens} tokens for ${scope}`;
   if (max.turns !== null && used.turns >= max.turns)
     return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${scope}`;
   if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
@@ -159,7 +159,7 @@ export function sharedPolicy(policy: BudgetPolicy, spent: Spent, parts: number):
     ...policy,
     isShare: true,
     cost: share(policy.cost, spent.costUsd),
-    tokens: share(policy.tokens, spentTokens(spent)),
+    tokens: share(policy.tokens, countSpentTokens(spent)),
     turns: share(policy.turns, spent.turns),
   };
 }

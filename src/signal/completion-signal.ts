@@ -220,7 +220,7 @@ export interface SigningRun {
 }
 
 /** Written before the attempt starts, so that the record is correct even if the process dies (I1). */
-export function interruptedSignal(
+export function buildInterruptedSignal(
   plan: string | undefined,
   attempt: number | undefined,
   run: SigningRun & { readonly phase: { readonly id: string } },
@@ -230,9 +230,9 @@ export function interruptedSignal(
       ? 'the run ended before this plan was started'
       : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
   const details = { reason: 'interrupted', retryable: true } as const;
-  return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+  return CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan, attempt));
 }
 
-export function signalContext(run: SigningRun, plan?: string, attempt?: number) {
+export function buildSignalContext(run: SigningRun, plan?: string, attempt?: number) {
   return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }

@@ -1,6 +1,6 @@
 import { clipText } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
-import { type NextPhase, nextPhaseClause } from './next-phase.ts';
+import { describeNextPhase, type NextPhase } from './next-phase.ts';
 import { backoffMs, type RetryPolicy } from './retry-policy.ts';
 import { type CompletionStatus, FAILURES, type FailureReason } from './signal-words.ts';
 import type { Stuck } from './stuck.ts';
@@ -218,7 +218,7 @@ function buildProceed(
   const { nextPhase = null } = policy;
   const result = nextPhase === null ? 'last' : 'planned';
   const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-  const nextPhaseText = nextPhaseClause({ nextPhase, nextPhaseStatus });
+  const nextPhaseText = describeNextPhase({ nextPhase, nextPhaseStatus });
   return {
     continue: true,
     action: 'proceed',

@@ -29,7 +29,7 @@ export function readLevel(word: unknown): EvidenceLevel | null {
   );
 }
 
-export function levelText(level: EvidenceLevel): string {
+export function formatLevel(level: EvidenceLevel): string {
   const isOwn = level === 'red-green' || level === 'mutation-tested';
   return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
 }
@@ -60,7 +60,7 @@ export type EvidenceFacts = Readonly<z.output<typeof EvidenceSchema>>;
  * Passing tests alone are no evidence: the plan must also have changed or promised something and added a test (decision
  * 0048).
  */
-export function evidenceLevel(facts: EvidenceFacts): EvidenceLevel {
+export function getEvidenceLevel(facts: EvidenceFacts): EvidenceLevel {
   const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
   const levelWithoutTests =
     commands > 0
@@ -95,7 +95,7 @@ export function listTruths({ asked = [] }: Pick<EvidenceFacts, 'asked'>) {
 }
 
 /** Returns text such as `changed 3 of 4 files, 4 of 4 artifacts, 2 commands`. */
-export function evidenceText(facts: EvidenceFacts): string {
+export function formatEvidence(facts: EvidenceFacts): string {
   const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
   const uncoveredTruths = listTruths(facts).filter(({ by }) => by.length === 0);
   const parts = [
@@ -114,10 +114,10 @@ export function evidenceText(facts: EvidenceFacts): string {
   return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
 
-export function evidenceDetails(facts: EvidenceFacts) {
+export function getEvidenceDetails(facts: EvidenceFacts) {
   const rows = shortenRows(facts.asked ?? []);
   return {
-    ...{ ...facts, level: evidenceLevel(facts), text: evidenceText(facts) },
+    ...{ ...facts, level: getEvidenceLevel(facts), text: formatEvidence(facts) },
     ...(facts.asked === undefined ? {} : { asked: rows }),
   };
 }

@@ -1,4 +1,4 @@
-import { firstFew, shortId } from '../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../system/text/text.ts';
 
 /**
  * The dual exit gate (seed 003): a phase is COMPLETED only if its tests pass and its requirements are done on the same
@@ -86,7 +86,7 @@ function checkDocuments({ requirements, verification, commit }: GateFacts): Clos
 }
 
 function describeOtherCommit(judged: { readonly commit: string }, commit: string): string {
-  return `on ${shortId(judged.commit)}, not on ${shortId(commit)}`;
+  return `on ${shortenId(judged.commit)}, not on ${shortenId(commit)}`;
 }
 
 function openOrConfirm({ tests, confirmations }: GateFacts, { confirmingRuns }: GatePolicy): GateDecision {
@@ -102,5 +102,5 @@ export function closeGate(by: GateQuestion, next: ClosedGate['next'], reason: st
 }
 
 function joinItems(items: readonly string[]): string {
-  return firstFew(items, 5, '; ') || 'no details';
+  return joinFirstFew(items, 5, '; ') || 'no details';
 }

@@ -1,4 +1,4 @@
-import { clipText, plainLine } from '../system/text/text.ts';
+import { clipText, stripLine } from '../system/text/text.ts';
 import type { CompletionSignal } from './completion-signal.ts';
 import failureSteps from './failure-steps.json' with { type: 'json' };
 import { FailureReasonSchema } from './signal-schema.ts';
@@ -15,7 +15,7 @@ export function failureStep(signal: CompletionSignal, finding: JudgedFinding | n
     return "add credit to the account of the agent's provider, then run the phase again";
   if (signal.status === 'failure' && signal.details.error?.message.includes(noChange))
     return 'read there what the agent said, let it write files and run commands (flags in agent-command), then run the phase again';
-  const subject = clipText(plainLine(finding?.subject ?? ''), 120);
+  const subject = clipText(stripLine(finding?.subject ?? ''), 120);
   const step =
     knownReason === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
   return `${step ?? steps[knownReason]}, then run the phase again`;

@@ -20,7 +20,7 @@ export interface FallbackFailure {
  * Lists the agents whose providers accept requests, in order of preference. `isLast` means that the plan would be given
  * up otherwise.
  */
-export function agentsInTurn(
+export function listAgentsInTurn(
   { lines, stronger }: FallbackRules,
   plan: string,
   failures: readonly FallbackFailure[],
@@ -64,7 +64,7 @@ export function decideFallback(
   const isRefused = refusedMs[lastFailure.reason] !== undefined;
   if (!isOpen || !(isRefused || (isAgentsFault && signal.details.retryable))) return decision;
   const isLast = decision.action === 'escalate' && isAgentsFault;
-  const [nextLine = null] = agentsInTurn(rules, plan, failures, now, isLast);
+  const [nextLine = null] = listAgentsInTurn(rules, plan, failures, now, isLast);
   // Agents that already tried this plan get no extra attempts.
   const isNew = nextLine !== null && !failures.some((failure) => failure.plan === plan && failure.line === nextLine);
   if (nextLine === null || nextLine === lastFailure.line || (decision.action !== 'retry' && !isNew)) return decision;

@@ -5,7 +5,7 @@ import { clipText, withoutControls } from '../system/text/text.ts';
  * Lists the remaining work in a handoff (`$HANDOFF_FILE`) as short texts. Agents write it in many forms. Unreadable
  * content counts as remaining work, because an agent writes a handoff only if it can't finish.
  */
-export function remainingWork(text: string): string[] {
+export function listRemainingWork(text: string): string[] {
   if (text.trim() === '') return [];
   if (isNestedTooDeep(text)) return ['the handoff is nested too deeply, so it does not say that nothing is left'];
   const handoff = tryParseJson(text);

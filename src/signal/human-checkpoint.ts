@@ -13,7 +13,7 @@ export type CheckpointPolicy = 'stop' | 'auto';
  * Returns why a person must be asked, or null if the policy passes the checkpoint. Human actions, blocking gates and
  * unmet preconditions never pass automatically.
  */
-export function reasonToAsk(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): string | null {
+export function getReasonToAsk(checkpoint: HumanCheckpoint, policy: CheckpointPolicy): string | null {
   const { type, gate, options, preconditionOpen } = checkpoint;
   if (preconditionOpen) return 'a precondition is not known to hold';
   if (gate === 'blocking-human') return 'the gate is blocking-human, which no mode passes';

@@ -15,7 +15,7 @@ export function nextPhaseRemark({ nextPhaseStatus }: Pick<NextPhase, 'nextPhaseS
   return nextPhaseStatus === 'counted' ? ' (counted: no ROADMAP lists this phase)' : '';
 }
 
-export function nextPhaseClause({ nextPhase, nextPhaseStatus }: NextPhase): string {
+export function describeNextPhase({ nextPhase, nextPhaseStatus }: NextPhase): string {
   if (nextPhase !== null) return `next is phase ${nextPhase}${nextPhaseRemark({ nextPhaseStatus })}`;
   switch (nextPhaseStatus) {
     case 'last':
@@ -28,7 +28,7 @@ export function nextPhaseClause({ nextPhase, nextPhaseStatus }: NextPhase): stri
 }
 
 /** Returns the step's outputs; they are empty for null, which means not to continue. */
-export function nextPhaseOutputs(next: NextPhase | null) {
+export function buildNextPhaseOutputs(next: NextPhase | null) {
   return { 'next-phase': next?.nextPhase ?? '', 'next-phase-status': next?.nextPhaseStatus ?? '' };
 }
 

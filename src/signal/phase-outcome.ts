@@ -1,6 +1,6 @@
 import { blockedLikePlans, blockedOnPerson, blockedOnPlans } from './blocked.ts';
-import { weakestBoundary } from './boundary.ts';
-import { type Spent, spendingDetails } from './budget.ts';
+import { findWeakestBoundary } from './boundary.ts';
+import { getSpendingDetails, type Spent } from './budget.ts';
 import { CompletionSignal, type SignalContext } from './completion-signal.ts';
 import type { Decision } from './decision.ts';
 import type { EvidenceLevel } from './evidence.ts';
@@ -47,7 +47,7 @@ export interface PhaseFacts {
  * Derives the phase's signal from its plans' signals. Success requires at least one plan and success of all; otherwise
  * the order is: interrupted, failed, out of time, waiting (I2).
  */
-export function phaseOutcome(
+export function buildPhaseOutcome(
   phase: string,
   plans: ReadonlyMap<string, CompletionSignal>,
   facts: PhaseFacts,
@@ -152,10 +152,10 @@ function describeProgress(signals: readonly CompletionSignal[]): string {
 function sumTotals(signals: readonly CompletionSignal[], spent: Spent) {
   const files = new Set(signals.flatMap(({ details }) => details.filesModified));
   return {
-    ...weakestBoundary(signals.map(({ details }) => details)),
+    ...findWeakestBoundary(signals.map(({ details }) => details)),
     filesModified: [...files].sort().slice(0, 1000),
     checkpoints: signals.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-    ...spendingDetails(spent),
+    ...getSpendingDetails(spent),
   };
 }
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { commandAgent } from '../../src/agents/adapters/command-agent.ts';
-import { scriptAgent, scriptBlocks } from '../../src/agents/adapters/script-agent.ts';
+import { createCommandAgent } from '../../src/agents/adapters/command-agent.ts';
+import { listScriptBlocks, scriptAgent } from '../../src/agents/adapters/script-agent.ts';
 import type { AgentJob, PlanBrief } from '../../src/agents/program/agent.ts';
 import { agentEnvironment } from '../../src/agents/program/agent-environment.ts';
 import { promptFor } from '../../src/agents/prompt/prompt.ts';
@@ -54,7 +54,7 @@ describe('the script agent', () => {
 
   test('a fence inside a longer fence is text', () => {
     const action = '````md\n```sh\nrm -rf /nowhere\n```\n````\n```sh\necho ok\n```';
-    expect(scriptBlocks(brief([{ name: 't', action }])).map(({ script }) => script)).toEqual(['echo ok']);
+    expect(listScriptBlocks(brief([{ name: 't', action }])).map(({ script }) => script)).toEqual(['echo ok']);
   });
 });
 
@@ -66,14 +66,14 @@ describe('the command agent', () => {
       join(job.cwd, 'said'),
       `${JSON.stringify({ type: 'system', session_id: 's' })}\n${JSON.stringify(said)}\n`,
     );
-    const run = await commandAgent('cat said; echo the end >&2').run(job);
+    const run = await createCommandAgent('cat said; echo the end >&2').run(job);
     expect(run).toMatchObject({ ok: false, reason: 'budget', exitCode: 0 });
     expect(run.message).toMatch(/^the agent ended with an error: x{50}/);
     expect(run.message?.length).toBeLessThan(600);
   });
 
   test('what it prints about limits while it works says nothing against it', async () => {
-    const run = await commandAgent('grep -rn "usage limit" . || echo "Claude AI usage limit reached"; seq 5').run(
+    const run = await createCommandAgent('grep -rn "usage limit" . || echo "Claude AI usage limit reached"; seq 5').run(
       jobFor([]),
     );
     expect(run).toMatchObject({ ok: true, reason: null, message: null });
@@ -82,23 +82,23 @@ describe('the command agent', () => {
   test('gives the prompt on stdin, though it is larger than an argument may be', async () => {
     const job = jobFor([]);
     writeFileSync(job.promptFile, 'x'.repeat(300_000));
-    const run = await commandAgent('wc -c > size.txt').run(job);
+    const run = await createCommandAgent('wc -c > size.txt').run(job);
     expect(run.ok).toBe(true);
     expect(readFileSync(join(job.cwd, 'size.txt'), 'utf8').trim()).toBe('300000');
   });
 
   test('a command that is not there is told before anything starts', async () => {
     const job = jobFor([]);
-    expect(await commandAgent('no-such-agent-cli --flag').missing(job)).toContain(
+    expect(await createCommandAgent('no-such-agent-cli --flag').missing(job)).toContain(
       '"no-such-agent-cli" of agent-command was not found',
     );
-    expect(await commandAgent('cd . && true').missing(job)).toBeNull();
-    expect(await commandAgent('for i in 1; do :; done').missing(job)).toBeNull();
-    expect(await commandAgent('A=b env').missing(job)).toBeNull();
+    expect(await createCommandAgent('cd . && true').missing(job)).toBeNull();
+    expect(await createCommandAgent('for i in 1; do :; done').missing(job)).toBeNull();
+    expect(await createCommandAgent('A=b env').missing(job)).toBeNull();
   });
 
   test('what an agent prints last is quoted as one harmless line (I8)', async () => {
-    const run = await commandAgent(`printf 'fine\\n\\033[31m::error::\\007forged\\033[0m\\r\\n'; exit 3`).run(
+    const run = await createCommandAgent(`printf 'fine\\n\\033[31m::error::\\007forged\\033[0m\\r\\n'; exit 3`).run(
       jobFor([]),
     );
     expect(run.message).toBe('the agent ended with exit code 3; its last line: ::error:: forged');
@@ -106,7 +106,7 @@ describe('the command agent', () => {
 
   test('a silent agent is ended by idle-timeout, and nothing of it is alive after', async () => {
     const job = { ...jobFor([]), idleTimeoutMs: 300, graceMs: 200 };
-    const run = await commandAgent('trap "" TERM; setsid sleep 300 & sleep 300').run(job);
+    const run = await createCommandAgent('trap "" TERM; setsid sleep 300 & sleep 300').run(job);
     expect(run).toMatchObject({ ok: false, reason: 'idle_timeout' });
     expect(run.survivors).toBeGreaterThan(0);
     expect(run.message).toMatch(
@@ -116,7 +116,7 @@ describe('the command agent', () => {
 
   test('one that prints nothing until its end is alive while it changes files, and is ended when that stops too', async () => {
     const works = (times: number, after: string) =>
-      commandAgent(`for i in $(seq ${times}); do sleep 0.2; echo $i > deep/er/out.txt; done; ${after}`);
+      createCommandAgent(`for i in $(seq ${times}); do sleep 0.2; echo $i > deep/er/out.txt; done; ${after}`);
     const job = () => {
       const made = { ...jobFor([]), idleTimeoutMs: 600, graceMs: 200 };
       mkdirSync(join(made.cwd, 'deep/er'), { recursive: true });
@@ -132,7 +132,7 @@ describe('the command agent', () => {
   test('what a command prints is told as a harmless line', async () => {
     const told: Activity[] = [];
     const say = "printf 'one \\033[31m\\342\\200\\256red\\n'";
-    await commandAgent(say).run({ ...jobFor([]), onActivity: (activity) => told.push(activity) });
+    await createCommandAgent(say).run({ ...jobFor([]), onActivity: (activity) => told.push(activity) });
     expect(told).toEqual([{ kind: 'output', text: 'one red' }]);
   });
 });
@@ -140,7 +140,7 @@ describe('the command agent', () => {
 test("a shell of the agent does not read the user's ~/.bashrc", async () => {
   const job = jobFor([]);
   writeFileSync(join(job.cwd, '.bashrc'), 'echo from bashrc > read.txt\n');
-  const run = await commandAgent('bash -c "echo inner"').run({
+  const run = await createCommandAgent('bash -c "echo inner"').run({
     ...job,
     environment: { ...job.environment, HOME: job.cwd },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { errorClass } from '../../src/agents/stream/error-class.ts';
+import { classifyError } from '../../src/agents/stream/error-class.ts';
 
 /** As providers and CLIs say it; the status where the CLI passes it on. */
 test.each<[string, number | undefined, string]>([
@@ -41,5 +41,5 @@ test.each<[string, number | undefined, string]>([
   ['something odd happened', undefined, 'unknown'],
   ['something odd happened', 400, 'unknown'],
 ])('%j (%s) is %s', (message, status, name) => {
-  expect(errorClass(message, status)).toBe(name);
+  expect(classifyError(message, status)).toBe(name);
 });

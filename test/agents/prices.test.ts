@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { computeCharge, contextWindow, parseWindows } from '../../src/agents/adapters/prices.ts';
+import { computeCharge, getContextWindow, parseWindows } from '../../src/agents/adapters/prices.ts';
 import { listPrices } from '../../src/settings/table/coding-agents.ts';
 import { parseSettings } from '../../src/settings/table/settings.ts';
 
@@ -35,7 +35,7 @@ test('hours in the cache and searches have prices, and other work of a provider 
 
 test.each(['constructor', '__proto__', 'toString', 'x/valueOf'])('a model called %s has no price', (model) => {
   expect(usageCost(usage, model, listPrices)).toBeNull();
-  expect(contextWindow(model, parseWindows(undefined))).toBeNull();
+  expect(getContextWindow(model, parseWindows(undefined))).toBeNull();
 });
 
 test.each([
@@ -47,10 +47,10 @@ test.each([
 
 test('the window of a model is known by its name, a dated one too, or given; that of others is not', () => {
   const windows = parseWindows('{"mine":64000,"gpt-5":1000}');
-  expect(['claude-sonnet-4-5-20250929', 'x/mine', 'gpt-5'].map((model) => contextWindow(model, windows))).toEqual([
+  expect(['claude-sonnet-4-5-20250929', 'x/mine', 'gpt-5'].map((model) => getContextWindow(model, windows))).toEqual([
     200_000, 64_000, 1000,
   ]);
-  expect([contextWindow('gpt-99', windows), contextWindow(null, windows)]).toEqual([null, null]);
+  expect([getContextWindow('gpt-99', windows), getContextWindow(null, windows)]).toEqual([null, null]);
   expect(() => parseWindows('{"m":"big"}')).toThrow(/PHASE_EXECUTOR_WINDOWS: m: /);
   expect(() => parseWindows('big')).toThrow('PHASE_EXECUTOR_WINDOWS is not JSON');
 });

@@ -14,7 +14,7 @@ import { Gateway } from '../../src/agents/gateway/gateway.ts';
 import type { AgentJob } from '../../src/agents/program/agent.ts';
 import type { Activity } from '../../src/agents/stream/agent-result.ts';
 import { cliNames } from '../../src/settings/table/coding-agents.ts';
-import { spentTokens, zeroSpend } from '../../src/signal/budget.ts';
+import { countSpentTokens, zeroSpend } from '../../src/signal/budget.ts';
 import { findProgram } from '../../src/system/process/program.ts';
 import { testIf, testWithShared } from '../needs.ts';
 import { cliPath, commitAll, home, makeProject, makeRepository, plan, signalsOf, start } from '../project.ts';
@@ -53,7 +53,7 @@ describe('real CLIs against a model on the loopback interface', () => {
       const again = await real(cli, { commands }, { ...first.job, session: { id: sessionId ?? '', before } });
       expect(again.run).toMatchObject({ ok: true, result: { sessionId, text: lastWords } });
       // One request more: the results of the first run are in the conversation.
-      expect(spentTokens(again.run.spent ?? zeroSpend)).toBe(cli.name === 'claude' ? 1520 : 1070);
+      expect(countSpentTokens(again.run.spent ?? zeroSpend)).toBe(cli.name === 'claude' ? 1520 : 1070);
     });
 
     testReal(cli.name)(`${cli.name} whose provider refuses a call says why`, async () => {
@@ -98,7 +98,7 @@ describe.each([gemini, opencode, copilot])('the real $name', (cli) => {
     const { run, job } = await real(cli, { commands: ['echo hello > hello.txt'] });
     expect(run).toMatchObject({ ok: true, message: null, result: { text: lastWords } });
     expect(readFileSync(join(job.cwd, 'hello.txt'), 'utf8')).toBe('hello\n');
-    expect(spentTokens(run.spent ?? zeroSpend)).toBeGreaterThanOrEqual(2140);
+    expect(countSpentTokens(run.spent ?? zeroSpend)).toBeGreaterThanOrEqual(2140);
   });
 
   testReal(cli.name)('ends soon with a key that is refused, and says what to set', async () => {

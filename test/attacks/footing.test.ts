@@ -3,7 +3,7 @@ import { verifySummary } from '../../src/judge/checks/summary-check.ts';
 import { holdsText } from '../../src/plan/claims/promised-text.ts';
 import { parsePlan } from '../../src/plan/phase/plan.ts';
 import { parseSignal } from '../../src/signal/completion-signal.ts';
-import { remainingWork } from '../../src/signal/handoff-remaining.ts';
+import { listRemainingWork } from '../../src/signal/handoff-remaining.ts';
 import { Scratch } from '../system/git/scratch.ts';
 
 // The ground that the engine itself stands on: git's files, and the readers of what agents write.
@@ -46,7 +46,7 @@ describe('what goes in without end', () => {
   test('a signal and a handoff are refused, and a SUMMARY is not complete by it', () => {
     const deep = `${'['.repeat(2_000)}${']'.repeat(2_000)}`;
     expect(() => parseSignal(`{"status":"success","phase":"1","details":{"x":${deep}}}`)).toThrow(/nested deeper than/);
-    expect(remainingWork(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested too deeply/)]);
+    expect(listRemainingWork(`{"remaining":${deep}}`)).toEqual([expect.stringMatching(/nested too deeply/)]);
     const summary = (status: string) =>
       verifySummary({ path: 'S.md', text: `---\nstatus: ${status}\n---\n# Done\n\nAll done well.\n` });
     expect(summary('complete').passed).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type EventKind, endingKind, eventKinds, isEvent, kindsWith } from '../../src/record/events/event.ts';
+import { classifyEnding, type EventKind, eventKinds, isEvent, listKindsWith } from '../../src/record/events/event.ts';
 import { parseLine } from '../../src/record/log/event-log.ts';
 import { event, line } from './sample-events.ts';
 
@@ -36,7 +36,7 @@ test('an event that announces an effect or ends a phase is on the disk before an
     'rollback',
     'recovered',
   ];
-  expect(kindsWith({ sync: true }).sort()).toEqual([...announcing, ...kindsWith({ ends: 'phase' })].sort());
+  expect(listKindsWith({ sync: true }).sort()).toEqual([...announcing, ...listKindsWith({ ends: 'phase' })].sort());
 });
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   ['blocked', 'phase_blocked'],
   ['skipped', 'phase_skipped'],
 ] as const)('a %s is logged as %s, so that no failure counts as completed', (status, kind) => {
-  expect(endingKind('phase', status)).toBe(kind);
-  expect(endingKind('plan', status)).toBe(kind.replace('phase', 'plan'));
+  expect(classifyEnding('phase', status)).toBe(kind);
+  expect(classifyEnding('plan', status)).toBe(kind.replace('phase', 'plan'));
 });

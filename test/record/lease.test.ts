@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { FencedError, Lease, LockedError, leaseHolder } from '../../src/record/log/lease.ts';
+import { FencedError, findLeaseHolder, Lease, LockedError } from '../../src/record/log/lease.ts';
 import { Ledger } from '../../src/record/log/ledger.ts';
 import type { Machine } from '../../src/system/process/machine.ts';
 import { sampleDetails } from './sample-events.ts';
@@ -56,7 +56,11 @@ describe('a lease is held', () => {
     expect(() => take(2)).toThrow(
       /run run-1 \(process 1 on here, since 2026-01-01T00:00:00.000Z, last heartbeat 2026-01-01T00:02:30/,
     );
-    expect(leaseHolder(gitDir, machine(2))).toMatchObject({ runId: 'run-1', epoch: 1, processStartedAt: 'start-1' });
+    expect(findLeaseHolder(gitDir, machine(2))).toMatchObject({
+      runId: 'run-1',
+      epoch: 1,
+      processStartedAt: 'start-1',
+    });
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { EventKind, LedgerEvent } from '../../src/record/events/event.ts';
-import { eventText } from '../../src/record/events/event-text.ts';
+import { formatEvent } from '../../src/record/events/event-text.ts';
 import { tableHead, updateExecutionLog } from '../../src/record/log/execution-log.ts';
 import { Ledger, readRecentEvents, readSignals } from '../../src/record/log/ledger.ts';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
@@ -186,7 +186,7 @@ describe('EXECUTION_LOG.md', () => {
 
 test('every kind of event says what happened, but for what only counts or quotes', () => {
   const kinds = Object.keys(sampleDetails) as EventKind[];
-  const texts = kinds.map((kind) => [kind, eventText(event(kind))] as const);
+  const texts = kinds.map((kind) => [kind, formatEvent(event(kind))] as const);
   expect(texts.flatMap(([kind, text]) => (text === null ? [kind] : []))).toEqual([
     ...['agent_spend', 'agent_words', 'verdict', 'side_tests_end'],
   ]);

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
-import { ownFolder, requireOwn, resultFolder } from '../../src/settings/call/own-folder.ts';
+import { getResultFolder, makeOwnFolder, requireOwn } from '../../src/settings/call/own-folder.ts';
 import { call, makeProject, plan, temporaryDir } from '../project.ts';
 
 let top: string;
@@ -22,7 +22,7 @@ const isRoot = process.getuid?.() === 0;
 const testAsRoot = isRoot ? test : test.skip;
 
 test('a folder is made below the temporary one, and found again', () => {
-  for (let times = 0; times < 2; times += 1) expect(ownFolder(place(), 'a/b')).toBe(join(top, 'a/b'));
+  for (let times = 0; times < 2; times += 1) expect(makeOwnFolder(place(), 'a/b')).toBe(join(top, 'a/b'));
   expect(statSync(join(top, 'a/b')).mode & 0o022).toBe(0);
   expect(requireOwn(place(), 'not/there')).toBe(join(top, 'not/there'));
   expect(readdirSync(top)).toEqual(['a']);
@@ -41,7 +41,7 @@ test.each<[string, () => void, RegExp]>([
   ],
 ])('%s in its place is refused, and nothing is made in it', (_, make, why) => {
   make();
-  expect(() => ownFolder(place(), 'a/b')).toThrow(why);
+  expect(() => makeOwnFolder(place(), 'a/b')).toThrow(why);
   expect(() => requireOwn(place(), 'a/b')).toThrow(/remove it, or set TMPDIR to a folder of your own/);
   expect(existsSync(join(top, 'a/b'))).toBe(false);
 });
@@ -49,25 +49,28 @@ test.each<[string, () => void, RegExp]>([
 testAsRoot('a folder of another user in its place is refused', () => {
   mkdirSync(join(top, 'a'));
   chownSync(join(top, 'a'), 65_534, 65_534);
-  expect(() => ownFolder(place(), 'a/b')).toThrow(/a belongs to another user/);
+  expect(() => makeOwnFolder(place(), 'a/b')).toThrow(/a belongs to another user/);
 });
 
 testAsRoot('a folder of another user takes no result, unless the runner of the job made it', () => {
   const named = join(top, 'result');
-  expect([resultFolder(place(), named, 'leg'), resultFolder(place(), '', 'leg')]).toEqual([named, join(top, 'leg')]);
+  expect([getResultFolder(place(), named, 'leg'), getResultFolder(place(), '', 'leg')]).toEqual([
+    named,
+    join(top, 'leg'),
+  ]);
   for (const name of ['result', 'other']) {
     mkdirSync(join(top, name));
     chownSync(join(top, name), 65_534, 65_534);
   }
-  expect(() => resultFolder(place(), named, 'leg')).toThrow(/output-dir: .*result belongs to another user/);
-  expect(() => resultFolder(place(), '', 'other')).toThrow(/other belongs to another user/);
-  expect(resultFolder(place({ RUNNER_TEMP: top }), named, 'leg')).toBe(named);
+  expect(() => getResultFolder(place(), named, 'leg')).toThrow(/output-dir: .*result belongs to another user/);
+  expect(() => getResultFolder(place(), '', 'other')).toThrow(/other belongs to another user/);
+  expect(getResultFolder(place({ RUNNER_TEMP: top }), named, 'leg')).toBe(named);
 });
 
 testAsRoot('a temporary folder of another user is refused, unless the runner of the job made it', () => {
   chownSync(top, 65_534, 65_534);
-  expect(() => ownFolder(place(), 'a')).toThrow(/top.* belongs to another user.*set TMPDIR/);
-  expect(ownFolder(place({ RUNNER_TEMP: top }), 'a')).toBe(join(top, 'a'));
+  expect(() => makeOwnFolder(place(), 'a')).toThrow(/top.* belongs to another user.*set TMPDIR/);
+  expect(makeOwnFolder(place({ RUNNER_TEMP: top }), 'a')).toBe(join(top, 'a'));
 });
 
 testAsRoot('a run uses no folder for work trees that another user has made', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { currentArguments } from '../../src/settings/table/removed-settings.ts';
+import { renameOldArguments } from '../../src/settings/table/removed-settings.ts';
 
 test.each([
   ['run 1 --max-backoff 1ms --json', 'run 1 --json', ['max-backoff']],
@@ -13,6 +13,6 @@ test.each([
   ['tests -- npm test --race 2', 'tests -- npm test --race 2', []],
 ])('of options of earlier versions renamed ones are read and removed ones ignored: %s', (given, left, warned) => {
   const warnings: string[] = [];
-  expect(currentArguments(given.split(' '), (message) => warnings.push(message)).join(' ')).toBe(left);
+  expect(renameOldArguments(given.split(' '), (message) => warnings.push(message)).join(' ')).toBe(left);
   expect(warnings.map((message) => message.split(' ', 1)[0])).toEqual(warned);
 });

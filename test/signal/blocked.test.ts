@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { blockedLikePlans, blockedOnPerson, blockedOnPlans, blockedUntilReset } from '../../src/signal/blocked.ts';
+import { blockedLikePlans, blockedOnPerson, blockedOnPlans, blockUntilReset } from '../../src/signal/blocked.ts';
 
 const at = { at: '2026-01-01T00:00:00.000Z' };
 const later = '2026-01-01T05:00:00.000Z';
 const latest = '2026-01-01T06:00:00.000Z';
 const person = blockedOnPerson('1', 'which key?', {}, at).details;
 const plans = blockedOnPlans('1', { reason: 'waits for plan 01', plans: ['01'] }, {}, at).details;
-const reset = blockedUntilReset('1', { reason: 'usage limit', until: later }, {}, at).details;
-const lastReset = blockedUntilReset('1', { reason: 'another limit', until: latest }, {}, at).details;
+const reset = blockUntilReset('1', { reason: 'usage limit', until: later }, {}, at).details;
+const lastReset = blockUntilReset('1', { reason: 'another limit', until: latest }, {}, at).details;
 
 test('each kind of block sets what tells it from the others', () => {
   expect(person).toMatchObject({ reason: 'which key?', userInputRequired: true, blockingDependencies: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { costText, laterSpent, type Spent, sumSpent, zeroSpend } from '../../src/signal/budget.ts';
+import { formatCost, laterSpent, type Spent, sumSpent, zeroSpend } from '../../src/signal/budget.ts';
 
 const exact: Spent = { ...zeroSpend, output: 100, costUsd: 1 };
 const dearest: Spent = { ...exact, costUsd: 4, isCostKnown: false };
@@ -12,10 +12,10 @@ test('a later count replaces an estimate, and no other figure falls', () => {
 });
 
 test('a sum with an estimate in it is one, and is never shown as exact', () => {
-  expect([exact, sumSpent([exact, cutOff]), sumSpent([exact, dearest])].map(costText)).toEqual([
+  expect([exact, sumSpent([exact, cutOff]), sumSpent([exact, dearest])].map(formatCost)).toEqual([
     'USD 1.00',
     '~USD 3.00',
     '~USD 5.00',
   ]);
-  expect(costText({ ...zeroSpend, isCostKnown: false })).toBe('unknown cost');
+  expect(formatCost({ ...zeroSpend, isCostKnown: false })).toBe('unknown cost');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { CheckpointReturnBuilder } from '../../src/signal/checkpoint-return.ts';
-import { remainingWork } from '../../src/signal/handoff-remaining.ts';
+import { listRemainingWork } from '../../src/signal/handoff-remaining.ts';
 
 test.each([
   [{ completed: ['task 1'], remaining: ['task 2', 'task 3'] }, ['task 2', 'task 3']],
@@ -33,7 +33,7 @@ test.each([
   [{ plan: { remaining: ['x'] }, remaining: [] }, ['x']],
   [{ completion: '60%', remaining: [] }, ['60 % are done']],
 ])('%j says what is left', (handoff, left) => {
-  expect(remainingWork(JSON.stringify(handoff))).toEqual(left);
+  expect(listRemainingWork(JSON.stringify(handoff))).toEqual(left);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['{"completed": ["task 1"]}'],
   ['{"issues": ["the stopped agent\'s handoff was ignored: it has more than 65536 bytes"]}'],
 ])('%s does not say that nothing is left, so something is', (text) => {
-  expect(remainingWork(text)).toEqual([expect.stringMatching(/^the handoff .* nothing is left$/)]);
+  expect(listRemainingWork(text)).toEqual([expect.stringMatching(/^the handoff .* nothing is left$/)]);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['{"completed":["1","2"],"total":2}'],
   ['{"tasks":[{"name":"one","status":"Completed"},{"name":"two","done":true}]}'],
 ])('%s leaves nothing', (text) => {
-  expect(remainingWork(text)).toEqual([]);
+  expect(listRemainingWork(text)).toEqual([]);
 });
 
 const options = { now: () => new Date(0), warn: () => {} };
@@ -72,10 +72,10 @@ test('a handoff as seed 002 builds it is understood, and long ones stay short', 
     file: 'a.ts',
     status: 'done',
   });
-  expect(remainingWork(JSON.stringify(done.build()))).toEqual([]);
+  expect(listRemainingWork(JSON.stringify(done.build()))).toEqual([]);
   const stopped = new CheckpointReturnBuilder('agent-1', 'threshold_critical', options);
   for (let at = 0; at < 50; at += 1) stopped.addRemaining({ file: `${at}.ts`, description: 'x\n'.repeat(300) });
-  const left = remainingWork(JSON.stringify(stopped.build()));
+  const left = listRemainingWork(JSON.stringify(stopped.build()));
   expect(left).toHaveLength(20);
   expect(left[0]).toMatch(/^0\.ts: x x[^\n]{100,200}…$/);
 });

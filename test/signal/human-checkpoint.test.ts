@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type HumanCheckpoint, reasonToAsk } from '../../src/signal/human-checkpoint.ts';
+import { getReasonToAsk, type HumanCheckpoint } from '../../src/signal/human-checkpoint.ts';
 
 const at = (type: string, more: Partial<HumanCheckpoint> = {}): HumanCheckpoint => ({
   type,
@@ -10,22 +10,22 @@ const at = (type: string, more: Partial<HumanCheckpoint> = {}): HumanCheckpoint 
 });
 
 test.each(['checkpoint:human-verify', 'human_verify', 'checkpoint:decision'])('auto passes %s', (type) => {
-  expect(reasonToAsk(at(type), 'auto')).toBeNull();
-  expect(reasonToAsk(at(type, { gate: 'blocking' }), 'auto')).toBeNull();
+  expect(getReasonToAsk(at(type), 'auto')).toBeNull();
+  expect(getReasonToAsk(at(type, { gate: 'blocking' }), 'auto')).toBeNull();
 });
 
 test.each(['checkpoint:human-action', 'human_action', 'checkpoint', 'checkpoint:tdd-review', 'checkpoint:new'])(
   'auto never passes %s',
   (type) => {
-    expect(reasonToAsk(at(type), 'auto')).toContain('without a person');
+    expect(getReasonToAsk(at(type), 'auto')).toContain('without a person');
   },
 );
 
 test('stop passes nothing, and what never passes never does', () => {
   for (const type of ['checkpoint:human-verify', 'checkpoint:decision', 'checkpoint:human-action']) {
-    expect(reasonToAsk(at(type), 'stop')).not.toBeNull();
-    expect(reasonToAsk(at(type, { gate: 'blocking-human' }), 'auto')).not.toBeNull();
-    expect(reasonToAsk(at(type, { preconditionOpen: true }), 'auto')).not.toBeNull();
+    expect(getReasonToAsk(at(type), 'stop')).not.toBeNull();
+    expect(getReasonToAsk(at(type, { gate: 'blocking-human' }), 'auto')).not.toBeNull();
+    expect(getReasonToAsk(at(type, { preconditionOpen: true }), 'auto')).not.toBeNull();
   }
-  expect(reasonToAsk(at('checkpoint:decision', { options: [] }), 'auto')).not.toBeNull();
+  expect(getReasonToAsk(at('checkpoint:decision', { options: [] }), 'auto')).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CompletionSignal } from '../../src/signal/completion-signal.ts';
 import type { Decision } from '../../src/signal/decision.ts';
-import { agentsInTurn, decideFallback, type FallbackRules } from '../../src/signal/fallback.ts';
+import { decideFallback, type FallbackRules, listAgentsInTurn } from '../../src/signal/fallback.ts';
 import type { FailureReason } from '../../src/signal/signal-words.ts';
 
 const rules: FallbackRules = { lines: ['claude', 'codex', 'gemini'], stronger: null };
@@ -45,7 +45,7 @@ describe('the agent of the next attempt', () => {
       'claude',
     ],
   ] as const)('is %s', (_, given, failures, line) => {
-    expect(agentsInTurn(given, '01-01', failures, now)[0] ?? null).toBe(line);
+    expect(listAgentsInTurn(given, '01-01', failures, now)[0] ?? null).toBe(line);
   });
 });
 

@@ -96,7 +96,7 @@ export function keyUpstream(protocol: Protocol, key: string, address?: string): 
   return { protocol, base, headers: signed(key) };
 }
 
-export function permissionAdvice({ name, allowed }: Cli, tools: Iterable<string>): string {
+export function suggestPermission({ name, allowed }: Cli, tools: Iterable<string>): string {
   const flags = [...new Set([...tools].map((tool) => allowed(tool)))].join(' ');
   return `allow it: ${flags} (flags go into agent-command, such as "${name} ${flags}")`;
 }

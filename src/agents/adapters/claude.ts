@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { shellWord } from '../../system/text/text.ts';
-import { anthropicUsage } from '../gateway/answer-count.ts';
-import { totalTokens, type Usage } from '../stream/agent-result.ts';
+import { quoteShellWord } from '../../system/text/text.ts';
+import { readAnthropicUsage } from '../gateway/answer-count.ts';
+import { sumTokens, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText, jsonTexts } from '../stream/json-fields.ts';
 import { type EventTable, stopError } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, isSwitchedOn, keyUpstream } from './agent-cli.ts';
@@ -73,7 +73,7 @@ const events: EventTable = (run) => {
       const usage = claudeUsage(event.usage);
       run.setFinalUsage(usage, event.usage !== undefined);
       // A run with a cost can't have used zero tokens.
-      if (usage !== null && totalTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
+      if (usage !== null && sumTokens(usage) === 0 && (run.costUsd ?? 0) > 0) run.usage = null;
       for (const { tool_name: tool, tool_input: input } of jsonRecords(event.permission_denials))
         run.recordDenial(`${jsonText(tool)}${folderOutsideProject(jsonRecord(input))}`);
       if (isError === false && subtype === 'success' && ['', 'completed'].includes(jsonText(reason))) {
@@ -120,7 +120,7 @@ export const claude: Cli = {
   ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
   allowed: (tool) => {
     const location = / in (\/.+)$/.exec(tool)?.[1];
-    return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${shellWord(location)}`;
+    return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${quoteShellWord(location)}`;
   },
   call: ({ folder, environment, model, resume, command, pass }) => ({
     args: [
@@ -190,5 +190,5 @@ function extractText(content: unknown): string {
 /** Returns null if a count is missing; only the gateway sees partial answers. */
 function claudeUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output } = jsonRecord(value);
-  return jsonAmount(input) === null || jsonAmount(output) === null ? null : anthropicUsage(value);
+  return jsonAmount(input) === null || jsonAmount(output) === null ? null : readAnthropicUsage(value);
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import type { Prices } from '../../settings/table/setting.ts';
-import { spentTokens } from '../../signal/budget.ts';
+import { countSpentTokens } from '../../signal/budget.ts';
 import { readExternal } from '../../system/files/atomic-file.ts';
 import { type ChildResult, runChild } from '../../system/process/child.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
@@ -10,14 +10,14 @@ import {
   type AgentJob,
   type AgentRun,
   atCeiling,
+  getJobLimits,
   idleTimeoutAdvice,
-  jobLimits,
   notRun,
   readEnding,
   type SoftStop,
   type Variables,
 } from '../program/agent.ts';
-import { activityText } from '../stream/agent-progress.ts';
+import { formatActivity } from '../stream/agent-progress.ts';
 import { type AgentError, type AgentResult, failureByError, noUsage, spendingOfUsage } from '../stream/agent-result.ts';
 import { AgentStream, type StreamEnd } from '../stream/agent-stream.ts';
 import { adviceOnCredit, isUnpaid } from '../stream/error-class.ts';
@@ -29,11 +29,11 @@ import {
   cliVariables,
   lineLimitBytes,
   makeCallFiles,
-  permissionAdvice,
+  suggestPermission,
 } from './agent-cli.ts';
-import { CliCosts, requestedModel } from './cli-cost.ts';
+import { CliCosts, findRequestedModel } from './cli-cost.ts';
 import { cliProblem, cliProgram, installLine } from './cli-program.ts';
-import { type GatewayCall, gatewayProblem, openGatewayCall, withProviderError } from './gateway-call.ts';
+import { findGatewayProblem, type GatewayCall, openGatewayCall, withProviderError } from './gateway-call.ts';
 import type { InstalledCli } from './installed-cli.ts';
 
 export interface CliSettings {
@@ -58,8 +58,8 @@ export function cliAgent(cli: Cli, { command = '', prices = {}, installed = null
     missing: (job) => cliProblem(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
     unpriced: (environment) => costsIn(environment).unpricedReason(),
     cannotPass: (environment, hasOwnUpstream) => {
-      const model = requestedModel(command, environment);
-      return gatewayProblem(cli, { environment, command, model }, hasOwnUpstream);
+      const model = findRequestedModel(command, environment);
+      return findGatewayProblem(cli, { environment, command, model }, hasOwnUpstream);
     },
     commandLines: ({ folder, environment, isPassed }) => {
       const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
@@ -101,7 +101,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const stream: AgentStream = new AgentStream(cli, (activity) => {
     const { model, costUsd, usageSeen, turns } = stream.reader;
     if (pass !== null && activity.kind === 'retry') return; // the gateway tells it at once, of every CLI
-    lastEvent.what = activityText(activity) ?? lastEvent.what;
+    lastEvent.what = formatActivity(activity) ?? lastEvent.what;
     // Counts of a continued session include its earlier usage.
     const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
     const reported = costs.withEstimate(activity, model);
@@ -114,7 +114,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   if (call.usageFile !== undefined) rmSync(call.usageFile, { recursive: true, force: true }); // of the session before
   const child = await runChild({
     ...cliProgram(cli, command, call.args),
-    ...jobLimits(job),
+    ...getJobLimits(job),
     env: passage.withoutKey({ ...environment, ...call.env }),
     stdinFile: job.promptFile,
     cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
@@ -139,7 +139,7 @@ async function runCli(cli: Cli, command: string, costs: CliCosts, job: AgentJob)
   const { inputFresh, cacheRead, cacheWrite, output } = spent;
   const source = spent !== answered && result.cost?.source === 'reported' ? {} : { isEstimate: true as const };
   const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
-  if (spentTokens(spent) > 0) job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
+  if (countSpentTokens(spent) > 0) job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
   const cutOff = pass?.account.cutOff ?? 0;
   if (cutOff > 0)
     job.onProgress(
@@ -223,7 +223,7 @@ function errorAdvice(
     case 'auth':
       return `${message}; set ${cli.secret} in the environment of the run, in a workflow from a secret`;
     case 'tool_denied':
-      return `${message}; ${permissionAdvice(cli, denials)}`;
+      return `${message}; ${suggestPermission(cli, denials)}`;
     case 'quota':
       return isUnpaid(message) ? `${message}; ${adviceOnCredit}` : message;
     case 'bad_model':

@@ -1,4 +1,4 @@
-import { cliRows, dearestPrice, listPrices } from '../../settings/table/coding-agents.ts';
+import { cliRows, findHighestPrice, listPrices } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { priceOption, type Spent } from '../../signal/budget.ts';
 import type { Variables } from '../program/agent.ts';
@@ -7,10 +7,10 @@ import {
   type AgentResult,
   noUsage,
   spendingOfUsage,
-  totalTokens,
+  sumTokens,
   type Usage,
 } from '../stream/agent-result.ts';
-import { shownLine } from '../stream/stream-reader.ts';
+import { formatLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
 import { type Charge, computeCharge, getVendor } from './prices.ts';
 
@@ -24,7 +24,7 @@ export class CliCosts {
   readonly #prices: Prices;
 
   constructor(cli: Cli, command: string, environment: Variables, prices: Prices) {
-    this.requested = requestedModel(command, environment);
+    this.requested = findRequestedModel(command, environment);
     this.#cli = cli;
     this.#prices = { ...listPrices, ...prices };
   }
@@ -32,7 +32,7 @@ export class CliCosts {
   charge(usage: Usage, model: string | null): Charge {
     const named = model ?? this.requested;
     const cost = computeCharge(usage, named, this.#prices, cliRows[this.#cli.name].provider);
-    if (!cost.isKnown && totalTokens(usage) > 0) this.unpriced = named;
+    if (!cost.isKnown && sumTokens(usage) > 0) this.unpriced = named;
     return cost;
   }
 
@@ -47,7 +47,7 @@ export class CliCosts {
 
   /** Said once: how the ceilings are kept for a model whose price nobody knows. */
   missingPriceWarning(model: string | null): string {
-    const rate = dearestPrice(getVendor(model) ?? cliRows[this.#cli.name].provider);
+    const rate = findHighestPrice(getVendor(model) ?? cliRows[this.#cli.name].provider);
     return `no price for ${shownModel(model)}: max-cost counts its tokens at the highest known rate of its vendor ($${rate.input}/$${rate.output} per 1M input/output tokens); to set its price: ${priceOption(model, rate)}`;
   }
 
@@ -62,7 +62,7 @@ export class CliCosts {
     const result = { ...reported, model: reported.model ?? this.requested };
     const { cost, usage, model } = result;
     // A CLI that has no price for its model reports that it cost nothing.
-    if (usage === null || (cost !== null && (cost.usd > 0 || totalTokens(usage) === 0))) return result;
+    if (usage === null || (cost !== null && (cost.usd > 0 || sumTokens(usage) === 0))) return result;
     const { usd, isKnown } = this.charge(usage, model);
     return { ...result, cost: isKnown ? { usd, source: 'estimated' } : null };
   }
@@ -77,11 +77,11 @@ export class CliCosts {
 }
 
 /** The model that was asked for, where one was: Codex does not name its model. */
-export function requestedModel(command: string, environment: Variables): string | null {
+export function findRequestedModel(command: string, environment: Variables): string | null {
   const value = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
   return value ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 
 function shownModel(model: string | null): string {
-  return model === null ? 'an unnamed model' : `model ${shownLine(model)}`;
+  return model === null ? 'an unnamed model' : `model ${formatLine(model)}`;
 }

@@ -1,7 +1,7 @@
 import { cliRows } from '../../settings/table/coding-agents.ts';
 import { runJobProgram, timedOutExit } from '../../system/process/job-program.ts';
 import type { AgentJob } from '../program/agent.ts';
-import { shownLine } from '../stream/stream-reader.ts';
+import { formatLine } from '../stream/stream-reader.ts';
 import type { Cli } from './agent-cli.ts';
 import { parseWindows } from './prices.ts';
 
@@ -12,7 +12,7 @@ export async function cliProblem(cli: Cli, command: string, scope: ProgramScope)
   if (tableProblem !== null) return tableProblem;
   const result = await detectVersion(cli, command, scope);
   if ('version' in result) return null;
-  const name = command.trim() === '' ? cli.name : `agent-command "${shownLine(command, 100)}"`;
+  const name = command.trim() === '' ? cli.name : `agent-command "${formatLine(command, 100)}"`;
   return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 
@@ -26,11 +26,11 @@ export async function detectVersion(
     const options = { cwd, env: dropKeys(environment), timeoutMs: versionMs };
     const { exitCode, stdout, stderr } = await runJobProgram(program.command, program.args, options);
     if (exitCode === timedOutExit) return { problem: `no answer in ${versionMs / 1000} s` };
-    if (exitCode !== 0) return { problem: shownLine(stderr) || `exit code ${exitCode}` };
+    if (exitCode !== 0) return { problem: formatLine(stderr) || `exit code ${exitCode}` };
     const text = stdout.slice(0, 1000);
-    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? shownLine(text, 40) };
+    return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? formatLine(text, 40) };
   } catch (error) {
-    return { problem: shownLine((error as Error).message) };
+    return { problem: formatLine((error as Error).message) };
   }
 }
 

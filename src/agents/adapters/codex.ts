@@ -1,7 +1,7 @@
 import type { Pass } from '../gateway/upstream.ts';
 import { readUsage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonRecords, jsonText } from '../stream/json-fields.ts';
-import { type EventTable, shownLine } from '../stream/stream-reader.ts';
+import { type EventTable, formatLine } from '../stream/stream-reader.ts';
 import { type Cli, cliRow, defaultFlag, keyUpstream } from './agent-cli.ts';
 
 /** Events of `codex exec --json` (0.169). Usage is cumulative; only `turn.failed` ends a run with an error. */
@@ -20,7 +20,7 @@ const events: EventTable = (run) => {
     } else if (type === 'file_change') {
       for (const [at, { path }] of jsonRecords(isCompleted ? item.changes : []).entries()) {
         const part = `${jsonText(id)}/${at}`;
-        run.startTool(part, 'file_change', { path: shownLine(jsonText(path)) });
+        run.startTool(part, 'file_change', { path: formatLine(jsonText(path)) });
         run.endTool(part, { ok: item.status !== 'failed' });
       }
     } else if (/_call$|^web_search$/.test(jsonText(type))) {

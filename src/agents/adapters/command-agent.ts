@@ -1,5 +1,5 @@
 import { cliNames } from '../../settings/table/coding-agents.ts';
-import { didYouMean } from '../../settings/table/nearest-name.ts';
+import { suggestName } from '../../settings/table/nearest-name.ts';
 import {
   type Agent,
   type AgentJob,
@@ -9,15 +9,15 @@ import {
   runProgram,
 } from '../program/agent.ts';
 import { spendingOfUsage } from '../stream/agent-result.ts';
-import { adviceOnCredit, errorClass, errorTraits, isUnpaid } from '../stream/error-class.ts';
+import { adviceOnCredit, classifyError, errorTraits, isUnpaid } from '../stream/error-class.ts';
 import { type Json, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
 import { plainEnding } from '../stream/plain-ending.ts';
-import { shownLine, stopError } from '../stream/stream-reader.ts';
-import { permissionAdvice } from './agent-cli.ts';
+import { formatLine, stopError } from '../stream/stream-reader.ts';
+import { suggestPermission } from './agent-cli.ts';
 import { clis } from './clis.ts';
 
 /** Any shell command, the prompt on its stdin. */
-export function commandAgent(shellCommand: string): Agent {
+export function createCommandAgent(shellCommand: string): Agent {
   return {
     name: 'command',
     canJudge: true,
@@ -29,7 +29,7 @@ export function commandAgent(shellCommand: string): Agent {
       if (exitCode !== 1) return 'the command agent needs bash on PATH; install it';
       return (
         `the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
-        `install it, or use a path in agent-command${didYouMean(String(first), cliNames)}`
+        `install it, or use a path in agent-command${suggestName(String(first), cliNames)}`
       );
     },
     commandLines: () => [{ ...inBash(shellCommand), sets: [] }],
@@ -54,7 +54,7 @@ function deniedInWords(printed = ''): string | null {
   const [, what] =
     /\brequested permissions? to (use [\w-]+|write|edit)\b.{0,300}haven['’]t granted/.exec(printed) ?? [];
   const tool = what?.startsWith('use ') ? what.slice('use '.length) : 'Write';
-  return what === undefined ? null : `claude was denied a tool (${tool}); ${permissionAdvice(clis.claude, [tool])}`;
+  return what === undefined ? null : `claude was denied a tool (${tool}); ${suggestPermission(clis.claude, [tool])}`;
 }
 
 function inBash(shellCommand: string) {
@@ -66,7 +66,7 @@ function outputReporter({ onActivity, clock }: AgentJob): (line: string) => void
   let last = Number.NEGATIVE_INFINITY;
   return (line) => {
     if (clock.uptimeMs() - last < outputEveryMs) return;
-    const text = shownLine(line, 80);
+    const text = formatLine(line, 80);
     if (text === '') return;
     last = clock.uptimeMs();
     onActivity({ kind: 'output', text });
@@ -118,8 +118,8 @@ function findReportedFailure(event: Json, now: number | undefined): ReportedFail
   const said = [message, detail.message, error, result, subtype].map(jsonText).find((text) => text !== '') ?? '';
   const status = Number(detail.status ?? detail.code);
   const words = `${jsonText(detail.type)} ${jsonText(subtype)} ${said}`;
-  const name = errorClass(words, Number.isFinite(status) ? status : undefined);
+  const name = classifyError(words, Number.isFinite(status) ? status : undefined);
   const { retryAfterMs, resetAt } = plainEnding(said, now) ?? {};
   const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
-  return unpaidIsFinal({ reason: errorTraits[name].reason, message: shownLine(ended, 500), retryAfterMs, resetAt });
+  return unpaidIsFinal({ reason: errorTraits[name].reason, message: formatLine(ended, 500), retryAfterMs, resetAt });
 }

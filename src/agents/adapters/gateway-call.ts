@@ -4,11 +4,11 @@ import type { AccountTerms } from '../gateway/account.ts';
 import type { Gateway, OpenPass } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { type Activity, type AgentError, type Meter, noMeter } from '../stream/agent-result.ts';
-import { errorClass, errorTraits } from '../stream/error-class.ts';
+import { classifyError, errorTraits } from '../stream/error-class.ts';
 import type { Cli, RouteFacts } from './agent-cli.ts';
-import { contextWindow, mostOutput } from './prices.ts';
+import { getContextWindow, mostOutput } from './prices.ts';
 
-export function gatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
+export function findGatewayProblem(cli: Cli, facts: RouteFacts, hasOwnUpstream: boolean): string | null {
   const route = chooseUpstream(cli, facts, hasOwnUpstream);
   return typeof route === 'string' ? route : null;
 }
@@ -57,7 +57,7 @@ export async function openGatewayCall(
     };
   const pass = await gateway.open(route, {
     price,
-    limits: (model) => ({ input: contextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
+    limits: (model) => ({ input: getContextWindow(model, listWindows) ?? 1_000_000, output: mostOutput(model) }),
     meter: meter ?? noMeter,
     onFailure: ({ status, message }, count) => {
       const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
@@ -113,7 +113,7 @@ export function withProviderError(error: AgentError, { name }: Pick<Cli, 'name'>
   const cliError = { ...error, message: passage.withAddress(error.message) };
   if (failure === null || !errorTraits[error.class].isVague) return cliError;
   const { status, message, kind, retryAfterMs } = failure;
-  const providerClass = status === null ? 'network' : errorClass(`${kind} ${message}`, status);
+  const providerClass = status === null ? 'network' : classifyError(`${kind} ${message}`, status);
   if (providerClass === 'unknown') return cliError;
   const cause = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
   return {

@@ -5,7 +5,7 @@ import { type CliName, cliRows, type Platform } from '../../settings/table/codin
 import { runJobProgram, timedOutExit } from '../../system/process/job-program.ts';
 import { withUsWords } from '../../system/process/namespace.ts';
 import { findProgram, withOwnLast } from '../../system/process/program.ts';
-import { shownLine } from '../stream/stream-reader.ts';
+import { formatLine } from '../stream/stream-reader.ts';
 
 /** A CLI that was installed for one run. Agents can write there, so it is compared before each of them is started. */
 export interface InstalledCli {
@@ -96,7 +96,7 @@ async function npmCi(cwd: string, env: Record<string, string>, cancel?: AbortSig
 function npmError(stderr: string): string {
   const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
   const reported = lines.filter((line) => !line.startsWith('A complete log'));
-  return shownLine(reported.slice(0, 4).join('; ') || stderr);
+  return formatLine(reported.slice(0, 4).join('; ') || stderr);
 }
 
 /** Name, mode, size and destination of everything below a folder; contents are not read and links are not followed. */

@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { cliNamed } from '../../settings/table/coding-agents.ts';
+import { getCli } from '../../settings/table/coding-agents.ts';
 import { Output } from '../../system/process/output.ts';
 import { type AgentRun, notRun } from '../program/agent.ts';
 import { type AgentSession, mergeRuns, sessionAfter } from '../program/agent-session.ts';
@@ -22,7 +22,7 @@ export async function readLogEnding(agent: string, logFiles: readonly string[]):
 }
 
 async function agentRunFromLog(agent: string, logFile: string, before: SessionBefore | null): Promise<AgentRun | null> {
-  const name = cliNamed(agent);
+  const name = getCli(agent);
   if (name === undefined) return null;
   const cli = clis[name];
   const stream = new AgentStream(cli);

@@ -1,9 +1,9 @@
-import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import { cliNames, getCli } from '../../settings/table/coding-agents.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { Variables } from '../program/agent.ts';
 import { cliVariables, makeCallFiles } from './agent-cli.ts';
 import { clis } from './clis.ts';
-import { gatewayProblem, openGatewayCall, shortestKey } from './gateway-call.ts';
+import { findGatewayProblem, openGatewayCall, shortestKey } from './gateway-call.ts';
 
 export interface ModelAccess {
   readonly environment: Readonly<Record<string, string>>;
@@ -22,13 +22,13 @@ interface AccessRequest {
 export async function openModelAccess(request: AccessRequest, gateway: Gateway | null): Promise<ModelAccess> {
   const { command, agent, job, folder } = request;
   const isCalled = (name: string) => new RegExp(`(?:^|[\\s/;&|(])${name}(?=\\s|$)`).test(command);
-  const name = cliNames.find(isCalled) ?? cliNamed(agent);
+  const name = cliNames.find(isCalled) ?? getCli(agent);
   const noAccess = { environment: {}, problem: null, close: () => undefined };
   if (name === undefined || !clis[name].keys.some((key) => job[key])) return noAccess;
   const cli = clis[name];
   const model = job.PHASE_EXECUTOR_MODEL || null;
   const facts = { environment: job, command, model };
-  const problem = gateway === null ? 'the gateway is off' : gatewayProblem(cli, facts, gateway.hasOwnUpstream);
+  const problem = gateway === null ? 'the gateway is off' : findGatewayProblem(cli, facts, gateway.hasOwnUpstream);
   if (problem !== null) return { ...noAccess, problem: `the verifier got no key of ${name}: ${problem}` };
   const { pass, withoutKey, close } = await openGatewayCall(cli, facts, {
     price: () => ({ usd: 0, isKnown: true }), // spending isn't counted
@@ -51,7 +51,7 @@ export async function openModelAccess(request: AccessRequest, gateway: Gateway |
 
 /** Removes the agent's keys, whatever their variable, from the environment of programs that an agent may have written. */
 export function withoutAgentKeys(job: Variables, agent: string, secretName: string): Record<string, string> {
-  const name = cliNamed(agent);
+  const name = getCli(agent);
   const chosen = agent === 'script' ? [] : name === undefined ? Object.values(clis) : [clis[name]];
   const names = new Set([...chosen.flatMap(({ keys, keyHolders = [] }) => [...keys, ...keyHolders]), secretName]);
   const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= shortestKey);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dearestPrice, listOutputs, listWindows } from '../../settings/table/coding-agents.ts';
+import { findHighestPrice, listOutputs, listWindows } from '../../settings/table/coding-agents.ts';
 import type { Prices } from '../../settings/table/setting.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Usage } from '../stream/agent-result.ts';
@@ -20,7 +20,7 @@ export function computeCharge(
   const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
   const listPrice = lookUpModel(prices, model);
   const isKnown = listPrice !== undefined && unpriced === 0 && (searches === 0 || listPrice.search !== undefined);
-  const price = isKnown ? listPrice : dearestPrice(getVendor(model) ?? vendor);
+  const price = isKnown ? listPrice : findHighestPrice(getVendor(model) ?? vendor);
   const { input, cacheRead, cacheWrite = input, cacheWriteHour: hourlyWrite = 2 * input, search = 0, output } = price;
   const parts = [
     usage.inputFresh * input,
@@ -56,7 +56,7 @@ export function mostOutput(model: string | null): number {
   return lookUpModel(listOutputs, model) ?? 128_000;
 }
 
-export function contextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
+export function getContextWindow(model: string | null, windows: Readonly<Record<string, number>>): number | null {
   return lookUpModel(windows, model) ?? null;
 }
 

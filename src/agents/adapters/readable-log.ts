@@ -1,8 +1,8 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { activityText } from '../stream/agent-progress.ts';
+import { formatActivity } from '../stream/agent-progress.ts';
 import type { Activity } from '../stream/agent-result.ts';
 import { type Json, parseJsonLine } from '../stream/json-fields.ts';
-import { StreamReader, shownLine } from '../stream/stream-reader.ts';
+import { formatLine, StreamReader } from '../stream/stream-reader.ts';
 import { eventOwner } from './clis.ts';
 
 /** Converts an agent's log for people: shows text and actions instead of raw events, and keeps other lines. */
@@ -41,14 +41,14 @@ export class ReadableLog {
     if (text === this.#seenText) this.#flushText();
     this.#seenText = text;
     if (reader.hasEnded && !this.#hasEnded)
-      this.#addLine(reader.error === null ? 'ended' : `ended: ${shownLine(reader.error.message)}`);
+      this.#addLine(reader.error === null ? 'ended' : `ended: ${formatLine(reader.error.message)}`);
     this.#hasEnded = reader.hasEnded;
   }
 
   /** A successful command needs no line for its end. */
   #addActivity(activity: Activity): void {
     const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
-    const text = isPlain ? null : activityText(activity);
+    const text = isPlain ? null : formatActivity(activity);
     if (text !== null) this.#addLine(text);
   }
 

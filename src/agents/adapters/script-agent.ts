@@ -9,9 +9,9 @@ export const scriptAgent: Agent = {
     const exitCode = await bashExitCode('exit 0', cwd, environment);
     return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
   },
-  commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
+  commandLines: ({ plan }) => listScriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
   async run(job) {
-    const blocks = scriptBlocks(job.plan);
+    const blocks = listScriptBlocks(job.plan);
     const hasNoTasksLeft = job.plan.isContinued === true && job.plan.tasks.length === 0;
     if (blocks.length === 0 && !hasNoTasksLeft) return nothingToRun(job.plan);
     const startedAt = job.clock.uptimeMs();
@@ -28,7 +28,7 @@ export const scriptAgent: Agent = {
         return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
     }
     const ranEveryTask = job.plan.tasks.every(
-      (task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
+      (task) => task.type?.startsWith('checkpoint') || listScriptBlocks({ ...job.plan, tasks: [task] }).length > 0,
     );
     const success = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
     return { ...success, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
@@ -48,7 +48,7 @@ function blockCommand({ shell, script }: ScriptBlock) {
   return { command: shell, args: [...strict, '-c', script] };
 }
 
-export function scriptBlocks(plan: PlanBrief): ScriptBlock[] {
+export function listScriptBlocks(plan: PlanBrief): ScriptBlock[] {
   return plan.tasks.flatMap((task) =>
     parseFences(task.action).flatMap(({ language, text }) =>
       language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : [],

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Spent, spentTokens, sumSpent, zeroSpend } from '../../signal/budget.ts';
+import { countSpentTokens, type Spent, sumSpent, zeroSpend } from '../../signal/budget.ts';
 import { type Meter, mergeUsage, noUsage, spendingOfUsage, type Usage } from '../stream/agent-result.ts';
 import { isHopeless } from '../stream/error-class.ts';
 import { jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { shownLine } from '../stream/stream-reader.ts';
+import { formatLine } from '../stream/stream-reader.ts';
 import type { AnswerCount } from './answer-count.ts';
 import type { ModelLimits, ModelRequest } from './model-request.ts';
 
@@ -71,7 +71,7 @@ export class Account {
 
   grew(): void {
     const spent = this.spent();
-    const tokens = spentTokens(spent);
+    const tokens = countSpentTokens(spent);
     if (tokens === this.#reportedTokens) return;
     this.#reportedTokens = tokens;
     this.#meter.take(spent);
@@ -137,7 +137,7 @@ export function readFailure(status: number, headers: IncomingHttpHeaders, body: 
   const document = parseJsonLine(body.trim());
   const error = jsonRecord(jsonRecord(Array.isArray(document) ? document[0] : document).error);
   const kind = [error.type, error.code, error.status].map(jsonText).join(' ').trim();
-  const message = shownLine(jsonText(error.message), 500);
+  const message = formatLine(jsonText(error.message), 500);
   const waitMs = status === 429 || status >= 500 ? requestedWait(headers, now) : null;
   return { status, message, kind, ...(waitMs === null ? {} : { retryAfterMs: waitMs }) };
 }

@@ -72,7 +72,7 @@ const answerReaders: Readonly<Record<Protocol, (event: Json) => AnswerPart>> = {
     const started = jsonRecord(message);
     return {
       model: started.model ?? event.model,
-      usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
+      usage: readAnthropicUsage(type === 'message_start' ? started.usage : usage),
       isLast: type === 'message_delta' || type === 'message',
     };
   },
@@ -103,7 +103,7 @@ function hasFinished({ finish_reason, finishReason }: Json): boolean {
   return jsonText(finish_reason ?? finishReason) !== '';
 }
 
-export function anthropicUsage(value: unknown): Usage | null {
+export function readAnthropicUsage(value: unknown): Usage | null {
   const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = jsonRecord(value);
   if (jsonAmount(input) === null && jsonAmount(output) === null) return null;
   const { cache_read_input_tokens: cacheRead, cache_creation_input_tokens: cacheWrite } = fields;

@@ -1,7 +1,7 @@
 import { type Agent as HttpAgent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { lookupAllowed, requireAllowed } from './special-addresses.ts';
-import { answeredHeaders, forwardedHeaders, type Upstream } from './upstream.ts';
+import { answeredHeaders, pickForwardedHeaders, type Upstream } from './upstream.ts';
 
 export interface OnwardCall {
   readonly upstream: Upstream;
@@ -29,7 +29,7 @@ export function forwardCall(request: IncomingMessage, response: ServerResponse, 
     method: request.method,
     path: joinPath(base, call.target),
     headers: {
-      ...forwardedHeaders(request, upstream),
+      ...pickForwardedHeaders(request, upstream),
       ...(body === null ? {} : { 'content-length': String(body.length) }),
     },
     agent: call.agent,

@@ -9,12 +9,12 @@ import { forwardCall, isRefusal, joinPath, type OnwardCall } from './forwarded-c
 import { readModelRequest } from './model-request.ts';
 import { tunnelAgent } from './tunnel.ts';
 import {
+  findProviderRefusal,
+  formatTokens,
   isAllowedCall,
   isPaid,
   type Pass,
-  providerRefusal,
   type RefusedBy,
-  shownTokens,
   type Upstream,
 } from './upstream.ts';
 
@@ -270,7 +270,7 @@ function callRefusal(
 ): Refusal | null {
   const { method = '', headers } = request;
   const { token, upstream } = entry;
-  if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
+  if (!formatTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
     return ['token', 'the token of this attempt is missing or wrong'];
   if (method === 'HEAD') return null;
   if (!isAllowedCall(upstream.protocol, method, path))
@@ -290,7 +290,7 @@ const maxConnections = 512;
 type Refusal = readonly [by: RefusedBy, message: string];
 
 function sendRefusal(response: ServerResponse, { protocol }: Upstream, [by, message]: Refusal): void {
-  const { status, body } = providerRefusal(protocol, by, message);
+  const { status, body } = findProviderRefusal(protocol, by, message);
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 }
 

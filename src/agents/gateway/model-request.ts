@@ -2,7 +2,7 @@ import { isMapping } from '../../system/files/json-text.ts';
 import { getLargest } from '../../system/text/extremes.ts';
 import { noUsage, type Usage } from '../stream/agent-result.ts';
 import { type Json, jsonAmount, jsonRecord, jsonText, parseJsonLine } from '../stream/json-fields.ts';
-import { fieldValues, providerActions } from './provider-actions.ts';
+import { listFieldValues, listProviderActions } from './provider-actions.ts';
 import { isPaid, type Protocol } from './upstream.ts';
 
 export interface ModelRequest {
@@ -29,18 +29,18 @@ export function readModelRequest(
 ): ModelRequest | string {
   const parsed = parseJsonLine(content.toString('utf8').trim());
   if (!isMapping(parsed)) return 'the request is not a JSON object in UTF-8, so what it may cost is unknown';
-  if (fieldValues(parsed, 'background').some(Boolean))
+  if (listFieldValues(parsed, 'background').some(Boolean))
     return 'background: true is refused: the model would go on working when its answer can no longer be counted';
   const pathModel = /\/models\/([\w.@-]+):/.exec(path)?.[1];
-  const models = new Set(pathModel === undefined ? fieldValues(parsed, 'model').map(jsonText) : [pathModel]);
+  const models = new Set(pathModel === undefined ? listFieldValues(parsed, 'model').map(jsonText) : [pathModel]);
   if (models.size > 1) return 'the request names more than one model, so what it may cost is unknown';
   const model = ([...models][0] ?? '').slice(0, 200) || null;
   try {
-    const { names, readsMore } = providerActions(protocol, parsed, betas);
+    const { names, readsMore } = listProviderActions(protocol, parsed, betas);
     const body = Buffer.from(JSON.stringify(withUsage(path, parsed)));
     const { input, output } = limits(model);
     const window = betas.includes('context-1m') ? Math.max(input, 1_000_000) : input;
-    const toolTokens = fieldValues(parsed, 'tools').length > 0 ? toolPromptTokens : 0;
+    const toolTokens = listFieldValues(parsed, 'tools').length > 0 ? toolPromptTokens : 0;
     // A token has at least one byte.
     const inputTokens = readsMore ? window : Math.min(body.length + toolTokens, window);
     const counts = { ...noUsage, output: /embed/i.test(path) ? 0 : requestedOutput(parsed, output) };
@@ -61,12 +61,14 @@ const maxSearches = 10;
 
 /** Returns the request's highest output limit in any spelling, or the model's maximum if one is missing or invalid. */
 function requestedOutput(request: Json, maxOfModel: number): number {
-  const parts = [request, ...fieldValues(request, 'generationConfig').map(jsonRecord)];
+  const parts = [request, ...listFieldValues(request, 'generationConfig').map(jsonRecord)];
   const getValues = (names: readonly string[]) =>
-    names.flatMap((name) => parts.flatMap((part) => fieldValues(part, name)));
-  const thinking = ['thinking', 'thinkingConfig'].flatMap((name) => parts.flatMap((part) => fieldValues(part, name)));
+    names.flatMap((name) => parts.flatMap((part) => listFieldValues(part, name)));
+  const thinking = ['thinking', 'thinkingConfig'].flatMap((name) =>
+    parts.flatMap((part) => listFieldValues(part, name)),
+  );
   const thinkingLimits = ['budget_tokens', 'thinkingBudget'].flatMap((name) =>
-    thinking.flatMap((each) => fieldValues(jsonRecord(each), name)),
+    thinking.flatMap((each) => listFieldValues(jsonRecord(each), name)),
   );
   const limits = [...getValues(['max_tokens', 'max_output_tokens', 'max_completion_tokens']), ...thinkingLimits].map(
     jsonAmount,

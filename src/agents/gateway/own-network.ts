@@ -19,7 +19,7 @@ export async function withOwnNetwork(namespace: Namespace, route: EgressRoute | 
 }
 
 /** Lists socket files of running servers, which would bypass the network namespace. Those in `/run` are left out. */
-export function socketFiles(): string[] {
+export function findSocketFiles(): string[] {
   const lines = readFileSync('/proc/net/unix', 'utf8').split('\n');
   const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
   const isListeningFile = (path: string) => !path.startsWith('/run/') && existsSync(path) && lstatSync(path).isSocket();

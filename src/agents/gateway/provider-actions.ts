@@ -9,12 +9,12 @@ export interface ProviderActions {
 }
 
 /** `betas` is the `anthropic-beta` header. @throws RangeError if the request is nested too deeply */
-export function providerActions(protocol: Protocol, request: Json, betas: string): ProviderActions {
+export function listProviderActions(protocol: Protocol, request: Json, betas: string): ProviderActions {
   const names = new Set<string>();
   const visit = (value: unknown): boolean => {
     if (Array.isArray(value)) return value.map(visit).includes(true);
     if (!isMapping(value)) return false;
-    const isToolCall = fieldValues(value, 'type').some((type) => /tool_use$/.test(jsonText(type)));
+    const isToolCall = listFieldValues(value, 'type').some((type) => /tool_use$/.test(jsonText(type)));
     let readsMore = false;
     for (const [key, part] of Object.entries(value)) {
       const field = normalizeKey(key);
@@ -27,11 +27,12 @@ export function providerActions(protocol: Protocol, request: Json, betas: string
     return readsMore;
   };
   const readsMore = visit(request);
-  for (const part of [request, ...fieldValues(request, 'generateContentRequest').map(jsonRecord)])
-    for (const tool of fieldValues(part, 'tools').flat()) for (const name of toolNames(protocol, tool)) names.add(name);
-  for (const [key, name] of fieldActions) if (fieldValues(request, key).some(Boolean)) names.add(name);
+  for (const part of [request, ...listFieldValues(request, 'generateContentRequest').map(jsonRecord)])
+    for (const tool of listFieldValues(part, 'tools').flat())
+      for (const name of toolNames(protocol, tool)) names.add(name);
+  for (const [key, name] of fieldActions) if (listFieldValues(request, key).some(Boolean)) names.add(name);
   if (
-    fieldValues(request, 'model').some((model) =>
+    listFieldValues(request, 'model').some((model) =>
       /search-(?:preview|api)|deep-research|:online\b/.test(jsonText(model)),
     )
   )
@@ -54,18 +55,18 @@ function toolNames(protocol: Protocol, tool: unknown): string[] {
     const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
     return names.filter((name) => !clientDeclarations.test(name));
   }
-  const isHosted = fieldValues(tool, 'environment').some((location) =>
+  const isHosted = listFieldValues(tool, 'environment').some((location) =>
     /^container/.test(jsonText(jsonRecord(location).type)),
   );
   // A search limited to stored content contacts no host.
-  const isStored = fieldValues(tool, 'external_web_access').includes(false);
-  const types = fieldValues(tool, 'type').map((type) =>
+  const isStored = listFieldValues(tool, 'external_web_access').includes(false);
+  const types = listFieldValues(tool, 'type').map((type) =>
     jsonText(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''),
   );
   return [
     ...types.filter((type) => !clientTools.test(type) && !(type === 'web_search' && isStored)),
     ...(isHosted ? ['code_execution'] : []),
-    ...fieldValues(tool, 'tools')
+    ...listFieldValues(tool, 'tools')
       .flat()
       .flatMap((fieldValue) => toolNames(protocol, fieldValue)),
   ];
@@ -98,7 +99,7 @@ function isMedia(part: unknown): boolean {
 }
 
 /** Finds all spellings: some providers accept `max_tokens`, `maxTokens` and `MAX_TOKENS`. */
-export function fieldValues(object: Json, name: string): unknown[] {
+export function listFieldValues(object: Json, name: string): unknown[] {
   const expected = normalizeKey(name);
   return Object.entries(object).flatMap(([key, value]) => (normalizeKey(key) === expected ? [value] : []));
 }

@@ -45,7 +45,11 @@ const refusals = {
 } as const;
 
 /** Builds a refusal in the provider's error format, so that CLIs can parse it. */
-export function providerRefusal(protocol: Protocol, by: RefusedBy, message: string): { status: number; body: string } {
+export function findProviderRefusal(
+  protocol: Protocol,
+  by: RefusedBy,
+  message: string,
+): { status: number; body: string } {
   const { status, type } = refusals[by];
   switch (protocol) {
     case 'anthropic': {
@@ -64,7 +68,7 @@ const droppedPattern =
   /^(?:__proto__|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
 
 /** Returns the headers to send upstream, without those that describe a body if the call is a GET. */
-export function forwardedHeaders(
+export function pickForwardedHeaders(
   { rawHeaders, method }: IncomingMessage,
   { base, headers }: Upstream,
 ): Record<string, string | string[]> {
@@ -90,7 +94,7 @@ function headerPairs(raw: readonly string[]): (readonly [name: string, value: st
 }
 
 /** Returns the keys that a client sent, wherever providers accept them. */
-export function shownTokens({ headers }: IncomingMessage, query: URLSearchParams): string[] {
+export function formatTokens({ headers }: IncomingMessage, query: URLSearchParams): string[] {
   const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
   const keyHeaders = ['x-api-key', 'x-goog-api-key', 'api-key'].map((name) => headers[name]);
   return [bearer, ...keyHeaders, query.get('key')].filter((each): each is string => typeof each === 'string');

@@ -13,7 +13,7 @@ export function agentEnvironment(
 }
 
 /** Builds the environment of a user's command, such as the tests, without variables that could forge our outputs. */
-export function trustedEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
+export function buildTrustedEnvironment(environment: NodeJS.ProcessEnv): Record<string, string> {
   const passed = Object.entries(environment).filter(
     ([name, value]) => value !== undefined && !forbiddenVariables.test(name),
   );

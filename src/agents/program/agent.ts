@@ -1,6 +1,6 @@
 import type { Spent } from '../../signal/budget.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { newestChange } from '../../system/files/newest-change.ts';
+import { findNewestChange } from '../../system/files/newest-change.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { type ChildResult, type ChildSpec, runChild, type SignOfLife } from '../../system/process/child.ts';
 import { clipText, formatElapsed, harmlessLines, withoutControls } from '../../system/text/text.ts';
@@ -164,7 +164,7 @@ export function bashExitCode(line: string, cwd: string, env: Record<string, stri
 }
 
 /** Place and limits of the program of a job. */
-export function jobLimits(
+export function getJobLimits(
   job: Pick<AgentJob, 'cwd' | 'timeoutMs' | 'graceMs' | 'logFile' | 'marker' | 'clock' | 'outlivesUs' | 'inside'>,
 ) {
   const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
@@ -194,7 +194,7 @@ export async function runProgram(
 ): Promise<AgentRun> {
   const { cwd, idleTimeoutMs, cancel, clock, meter } = job;
   const result = await runChild({
-    ...jobLimits(job),
+    ...getJobLimits(job),
     cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
     env: job.environment,
     ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
@@ -210,7 +210,7 @@ export async function runProgram(
 
 /** Newest write below a folder: an agent that writes files is at work, even if it prints nothing, as `claude -p` does. */
 async function findNewestWrite(folder: string, since: number, now: number): Promise<SignOfLife | null> {
-  const change = await newestChange(folder, since, now - (now - since) / 4);
+  const change = await findNewestChange(folder, since, now - (now - since) / 4);
   return change && { what: `a change of ${withoutControls(change.path).slice(0, 200)}`, at: change.at };
 }
 

@@ -95,7 +95,7 @@ export function repairPrompt(
 }
 
 /** Builds the short prompt that asks a stopped agent, whose context is nearly full, for a handoff. */
-export function handoffPrompt(): string {
+export function buildHandoffPrompt(): string {
   return joinSections([
     `You were stopped before you were done. Do not go on with the plan and change no file of the repository.`,
     'Write a handoff for the agent that continues, as JSON, at most 4000 characters, to the file named by $HANDOFF_FILE:',
@@ -134,7 +134,7 @@ function joinSections(parts: readonly string[]): string {
 }
 
 /** Builds the prompt of the agent that verifies a finished phase by its goals, like GSD's verifier. */
-export function verifierPrompt(phase: { id: string; name: string; dir: string }, report: string): string {
+export function buildVerifierPrompt(phase: { id: string; name: string; dir: string }, report: string): string {
   return joinSections([
     `Verify phase ${phase.id} (${phase.name}) of this repository. You run unattended: nobody can answer a question.`,
     [
@@ -156,7 +156,7 @@ export interface AuthorTask {
 }
 
 /** Builds the test author's prompt. It never describes the implementation, which may not exist yet. */
-export function authorPrompt(
+export function buildAuthorPrompt(
   plan: PlanBrief,
   { promised, folder, testCommand, maxFiles, disputed }: AuthorTask,
 ): string {

@@ -1,6 +1,6 @@
 import { findNamespace, findPrepared, isWorking, type Namespace } from '../../system/process/namespace.ts';
 import type { EgressProxy } from '../gateway/egress-proxy.ts';
-import { socketFiles, withOwnNetwork } from '../gateway/own-network.ts';
+import { findSocketFiles, withOwnNetwork } from '../gateway/own-network.ts';
 import { hidePaths } from './covered-folders.ts';
 import { hiddenInHome } from './home.ts';
 
@@ -38,7 +38,7 @@ export async function runNamespaces(
   }
   const confined = await withOwnNetwork(await findNamespace(), egress?.route ?? null);
   // Socket files, such as Docker's in /run, would bypass the network namespace.
-  const paths = [record, '/run', ...socketFiles().filter((path) => path !== egress?.route.socket)];
+  const paths = [record, '/run', ...findSocketFiles().filter((path) => path !== egress?.route.socket)];
   const judging = confined && hidePaths(confined, [...paths, ...secrets], gitDir);
   if (confined && judging && (await isWorking(judging)))
     return withHidden(confined, judging, { paths, secrets, gitDir });

@@ -2,15 +2,15 @@ import { chmodSync, chownSync, cpSync, existsSync, lstatSync, mkdirSync, type St
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { SandboxLevel } from '../../signal/boundary.ts';
 import { tryReadRegular, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
-import { isBelow, isWithin, realPath } from '../../system/files/file-path.ts';
+import { isBelow, isWithin, resolveRealPath } from '../../system/files/file-path.ts';
 import type { Git } from '../../system/git/git.ts';
 import { removeAll } from '../../system/git/worktree.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { mountPoints } from '../../system/process/mounts.ts';
 import { findReaper, type Namespace, outliveParent, preparedBy } from '../../system/process/namespace.ts';
-import { socketFiles } from '../gateway/own-network.ts';
+import { findSocketFiles } from '../gateway/own-network.ts';
 import { addLayers } from './covered-folders.ts';
-import { allowedInHome, hiddenInHome, holdsAllowed, loginsOfAgents } from './home.ts';
+import { allowedInHome, hiddenInHome, holdsAllowed, listAgentLogins } from './home.ts';
 import { getLayerFolder, isFolder, mountSteps, mountWords, type SandboxView } from './mount-plan.ts';
 
 /** Parts that the sandboxes of a run have in common. */
@@ -98,7 +98,7 @@ export class Sandbox {
    * write there goes with the sandbox. Null where the kernel does not give that.
    */
   async layered(namespace: Namespace, folders: readonly string[]): Promise<Namespace | null> {
-    const paths = dropDuplicates(folders.map(realPath)).filter(
+    const paths = dropDuplicates(folders.map(resolveRealPath)).filter(
       (path, _, all) => !all.some((each) => isBelow(path, each)),
     );
     const [folder] = this.#folders;
@@ -142,12 +142,12 @@ function buildSandboxView(
 ): SandboxView {
   const { git, environment } = call;
   const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
-  const ofUser = isFolder(HOME) ? realPath(HOME) : null;
+  const ofUser = isFolder(HOME) ? resolveRealPath(HOME) : null;
   const home = ofUser === '/' ? null : ofUser;
   const writable = keepExisting([git.root, ...call.writable]);
   const isOpen = (path: string) => writable.some((each) => isWithin(path, each));
   const folders = (paths: readonly string[]) =>
-    dropDuplicates(paths.filter(isFolder).map(realPath)).filter((path) => !isOpen(path) && path !== '/');
+    dropDuplicates(paths.filter(isFolder).map(resolveRealPath)).filter((path) => !isOpen(path) && path !== '/');
   // For an ordinary user the kernel lays nothing over a folder in which others have mounted something.
   const mounted = kind === 'user' ? mountPoints() : [];
   const isBusy = (path: string) => mounted.some((each) => each !== path && isWithin(each, path));
@@ -162,7 +162,10 @@ function buildSandboxView(
   const isLayable = (path: string) =>
     ![folder, git.root, git.commonDir, ...emptied].some((each) => isWithin(each, path)) && !/^\/(\w+)?$/.test(path);
   const allowed = home === null ? [] : allowedInHome(home);
-  const named = [...allowed.map(realPath), ...namedPaths(call, isEmptied).filter((path) => !holdsAllowed(path, home))];
+  const named = [
+    ...allowed.map(resolveRealPath),
+    ...namedPaths(call, isEmptied).filter((path) => !holdsAllowed(path, home)),
+  ];
   const isCopied = (path: string) => layers.some((layer) => isWithin(path, layer)) && !isEmptied(path);
   const shown = named.filter((path) => isFolder(path) && isLayable(path) && !isOpen(path) && !isCopied(path));
   const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => isBelow(path, each)));
@@ -174,23 +177,23 @@ function buildSandboxView(
     copied: [...layers, ...opened],
     shown: [
       ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
-      ...(socket ? [realPath(socket)] : []),
+      ...(socket ? [resolveRealPath(socket)] : []),
     ],
     writable,
     // By their real paths: a link may lead to one that is seen elsewhere.
     hidden: keepExisting([
-      ...(home === null ? [] : loginsOfAgents(home)),
+      ...(home === null ? [] : listAgentLogins(home)),
       ...(ofUser === '/' ? hiddenInHome('/', PATH.split(':')) : []),
       ...commandFiles.map((name) => job[name] ?? ''),
-      ...(hasOwnNetwork ? socketFiles() : []),
-    ]).filter((path) => path !== (socket && realPath(socket)) && !writable.includes(path)),
+      ...(hasOwnNetwork ? findSocketFiles() : []),
+    ]).filter((path) => path !== (socket && resolveRealPath(socket)) && !writable.includes(path)),
     inHome: dropDuplicates([...allowed, ...git.config.userFiles, ...named])
       .filter((path) => inHome(path) && existsSync(path) && isAlone(path))
       .map((path) => ({ path, layer: home ?? '' })),
-    git: { folder: join(folder, 'git'), commonDir: realPath(git.commonDir) },
+    git: { folder: join(folder, 'git'), commonDir: resolveRealPath(git.commonDir) },
     runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
     links: [call.cwd, ...call.writable, ...allowed.filter(isFolder)].flatMap((name) =>
-      realPath(name) === name ? [] : [{ name, path: realPath(name) }],
+      resolveRealPath(name) === name ? [] : [{ name, path: resolveRealPath(name) }],
     ),
     isRoot: process.getuid?.() === 0,
   };
@@ -277,7 +280,7 @@ const probeMs = 20_000;
 
 /** Those that are absolute and there, without links. */
 function keepExisting(paths: readonly string[]): string[] {
-  return paths.filter((path) => isAbsolute(path) && existsSync(path)).map(realPath);
+  return paths.filter((path) => isAbsolute(path) && existsSync(path)).map(resolveRealPath);
 }
 
 function dropDuplicates(paths: readonly string[]): string[] {

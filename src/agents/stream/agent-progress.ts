@@ -12,7 +12,7 @@ export function progressRecorder(
       activity.kind === 'edit' ||
       activity.kind === 'retry' ||
       (activity.kind === 'command' && activity.state === 'ended');
-    const text = isWorthALine ? activityText(activity) : null;
+    const text = isWorthALine ? formatActivity(activity) : null;
     if (text === null || clock.uptimeMs() - lastAt < everyMs) return;
     lastAt = clock.uptimeMs();
     record(text, activity.kind);
@@ -21,7 +21,7 @@ export function progressRecorder(
 
 const everyMs = 5_000;
 
-export function activityText(activity: Activity): string | null {
+export function formatActivity(activity: Activity): string | null {
   switch (activity.kind) {
     case 'edit':
       return `edits ${activity.path}`;

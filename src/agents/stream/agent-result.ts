@@ -127,7 +127,7 @@ export function usageSince(total: Usage, before: Usage): Usage | null {
   return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
 
-export function totalTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
+export function sumTokens({ inputFresh, cacheRead, cacheWrite, output }: Usage): number {
   return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 

@@ -7,10 +7,10 @@ import {
   type Usage,
   usageSince,
 } from './agent-result.ts';
-import { type ErrorClass, errorClass, usageErrorWords } from './error-class.ts';
+import { classifyError, type ErrorClass, usageErrorWords } from './error-class.ts';
 import { parseJsonLine } from './json-fields.ts';
 import { plainEnding } from './plain-ending.ts';
-import { type EventTable, type StreamError, StreamReader, shownLine } from './stream-reader.ts';
+import { type EventTable, formatLine, type StreamError, StreamReader } from './stream-reader.ts';
 
 export interface StreamEnd {
   /** In ms since the epoch, for interpreting "resets 3pm". */
@@ -101,7 +101,7 @@ export class AgentStream {
   #explainMissingEnd(end: StreamEnd): AgentError {
     const { reader } = this;
     const { name } = this.#rules;
-    const lines = this.#plainLines.map((line) => shownLine(line)).filter((line) => line !== '');
+    const lines = this.#plainLines.map((line) => formatLine(line)).filter((line) => line !== '');
     const stderr = lines.join('\n');
     const text = lines.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? lines.at(-1);
     // For unknown flags, yargs prints only the command's help.
@@ -115,7 +115,7 @@ export class AgentStream {
     const hasStarted = reader.turns > 0 || reader.toolCalls > 0;
     if (!hasStarted && end.exitCode !== 0 && end.exitCode !== null) {
       const isUsage = usageErrorWords.test(`${stderr}\n${kind}`);
-      const result = isUsage ? 'usage_error' : errorClass(`${kind} ${errorText(lines)}`, status);
+      const result = isUsage ? 'usage_error' : classifyError(`${kind} ${errorText(lines)}`, status);
       if (result !== 'unknown' && result !== 'network')
         return agentError(result, `${name} ended with exit code ${end.exitCode}${tail}`);
     }
@@ -128,7 +128,7 @@ export class AgentStream {
     const message = error.message.slice(0, maxMessage);
     const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
     const code = error.status ?? exit.status;
-    const result = knownClass ?? errorClass(`${kind} ${exit.kind ?? ''} ${message}`, code);
+    const result = knownClass ?? classifyError(`${kind} ${exit.kind ?? ''} ${message}`, code);
     const wait = retryAfterMs === undefined ? retryTimes(plainEnding(message, end.now) ?? {}) : { retryAfterMs };
     const text = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
     return { ...agentError(result, `${this.#rules.name} ${action}${text}`), ...wait };
@@ -166,7 +166,7 @@ function paidSince(all: number | null, before: number | null): number | null {
 }
 
 function agentError(name: ErrorClass, message: string): AgentError {
-  return { class: name, message: shownLine(message, 500) };
+  return { class: name, message: formatLine(message, 500) };
 }
 
 export function retryTimes({ retryAfterMs, resetAt }: Pick<AgentError, 'retryAfterMs' | 'resetAt'>) {

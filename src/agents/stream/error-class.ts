@@ -49,7 +49,7 @@ export type ErrorClass = keyof typeof table;
 export const errorTraits: Readonly<Record<ErrorClass, ErrorTraits>> = table;
 
 /** Classifies a known error message; in other text, a word such as "quota" means nothing. */
-export function errorClass(message: string, status?: number | null): ErrorClass {
+export function classifyError(message: string, status?: number | null): ErrorClass {
   for (const [name, pattern] of classes) if (pattern.test(message)) return name;
   const text = /\b(?:status:?|error:?|rejected|code"?:?|api error:?|http)\s*\(?(\d{3})\b/i.exec(message)?.[1];
   return statusClass(status ?? Number(text)) ?? (networkWords.test(message) ? 'network' : 'unknown');

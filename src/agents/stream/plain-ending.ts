@@ -1,5 +1,5 @@
 import { clipText, harmlessLines } from '../../system/text/text.ts';
-import { type ErrorClass, errorClass } from './error-class.ts';
+import { classifyError, type ErrorClass } from './error-class.ts';
 import words from './error-words.json' with { type: 'json' };
 import { resetTime } from './reset-time.ts';
 
@@ -16,7 +16,7 @@ export function plainEnding(text: string, now?: number): PlainEnding | null {
   const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
   if (error !== undefined)
     return {
-      class: errorClass(error),
+      class: classifyError(error),
       message: `the agent's last words: ${clipText(error, 300)}`,
       ...readRetryTime(error, now),
     };

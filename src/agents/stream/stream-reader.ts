@@ -1,5 +1,5 @@
 import { clipText, withoutControls } from '../../system/text/text.ts';
-import { type Activity, addUsage, noUsage, totalTokens, type Usage, usageSince } from './agent-result.ts';
+import { type Activity, addUsage, noUsage, sumTokens, type Usage, usageSince } from './agent-result.ts';
 import { type ErrorClass, isHopeless } from './error-class.ts';
 import { type Json, jsonText } from './json-fields.ts';
 
@@ -144,7 +144,7 @@ export class StreamReader {
     const tool = describeTool(name, input);
     if (this.#openTools.size < maxOpenTools) this.#openTools.set(key, tool);
     if (tool.command !== null) this.#report({ kind: 'command', command: tool.command, state: 'started' });
-    else if (tool.path === null) this.#report({ kind: 'tool', tool: shownLine(tool.name) });
+    else if (tool.path === null) this.#report({ kind: 'tool', tool: formatLine(tool.name) });
   }
 
   /** A null `exitCode` is unknown. */
@@ -159,20 +159,20 @@ export class StreamReader {
   }
 
   recordDenial(name: string): void {
-    if (this.denials.size < maxDenials) this.denials.add(shownLine(name) || 'unnamed');
+    if (this.denials.size < maxDenials) this.denials.add(formatLine(name) || 'unnamed');
   }
 
   recordRetry(error: StreamError): void {
     this.retries += 1;
     this.retriesInARow += 1;
     this.retryError = error;
-    this.#report({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
+    this.#report({ kind: 'retry', count: this.retriesInARow, message: formatLine(error.message) });
   }
 
   /** `isMain` is false for subagents. */
   recordUsage(more: Usage, isMain = true): void {
     this.usageSeen = addUsage(this.usageSeen ?? noUsage, more);
-    const contextTokens = isMain ? totalTokens(more) : null;
+    const contextTokens = isMain ? sumTokens(more) : null;
     this.#report({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
   }
 
@@ -216,14 +216,14 @@ function describeTool(name: string, input: Json): OpenTool {
     /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
   const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;
   if (command !== '' && isCommand.test(name)) {
-    const shownCommand = shownLine(command);
+    const shownCommand = formatLine(command);
     return { name, command: shownCommand, path: null, what: shownCommand };
   }
-  const edited = path !== '' && isEdit.test(name) ? shownLine(path) : null;
-  return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
+  const edited = path !== '' && isEdit.test(name) ? formatLine(path) : null;
+  return { name, command: null, path: edited, what: formatLine(path === '' ? name : `${name} ${path}`) };
 }
 
 /** Returns a short line without control characters (I8). */
-export function shownLine(text: string, max = 200): string {
+export function formatLine(text: string, max = 200): string {
   return clipText(withoutControls(text.slice(0, 4 * max)), max);
 }

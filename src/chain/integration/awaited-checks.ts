@@ -1,21 +1,21 @@
 import { statusContext } from '../../publish/announce/phase-status.ts';
 import { requiredContext } from '../../publish/announce/required-check.ts';
-import { branchRules, requiredChecks } from '../../publish/host/branch-rules.ts';
+import { fetchBranchRules, listRequiredChecks } from '../../publish/host/branch-rules.ts';
 import { startWorkflow } from '../../publish/host/dispatch.ts';
 import {
+  clipRedOutput,
   type HostCheck,
   readChecks,
-  redExcerpt,
   type WantedCheck,
   withSeenApps,
 } from '../../publish/host/host-checks.ts';
 import { connectHost, type Host } from '../../publish/host/host-client.ts';
 import { HostError, mayHaveActed } from '../../publish/host/host-error.ts';
-import { defaultBranch } from '../../publish/host/pull-request.ts';
+import { getDefaultBranch } from '../../publish/host/pull-request.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { pause } from '../../system/process/watchdog.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 
 export interface ChecksVerdict {
   readonly verdict: 'pass' | 'red' | 'unknown';
@@ -59,19 +59,19 @@ export async function awaitChecks(
     if (!(error instanceof HostError)) throw error;
     const namesPermission = error.status !== 403 || error.message.includes('(it needs');
     const permissionHint = namesPermission ? '' : ' (the token needs checks: read and actions: read)';
-    return unknown(`the checks of ${shortId(commit)} cannot be read: ${error.message}${permissionHint}`);
+    return unknown(`the checks of ${shortenId(commit)} cannot be read: ${error.message}${permissionHint}`);
   }
 }
 
 /** `ownPrefix` starts our own statuses, which can't be waited for. */
 async function listWantedChecks(names: readonly string[], ownPrefix: string, host: Host): Promise<WantedCheck[]> {
-  const base = await defaultBranch(host);
+  const base = await getDefaultBranch(host);
   const checks = names.filter((name) => name !== 'required').map(parseCheck);
   const isOwn = (name: string) =>
     name === requiredContext ||
     (name.startsWith(ownPrefix) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(ownPrefix.length)));
   const required =
-    checks.length === names.length ? [] : await requiredChecks(base, await branchRules(base, host), host);
+    checks.length === names.length ? [] : await listRequiredChecks(base, await fetchBranchRules(base, host), host);
   const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
   const pinned = await withSeenApps(checks, data.commit.sha, host);
   return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
@@ -123,10 +123,10 @@ async function judgeChecks(
   const hint = isAbsent
     ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
     : '';
-  const reason = `checks of ${shortId(commit)} did not pass (${firstFew(descriptions, 10)})${hint}`;
+  const reason = `checks of ${shortenId(commit)} did not pass (${joinFirstFew(descriptions, 10)})${hint}`;
   const parts: string[] = [];
   for (const check of red.slice(0, 3)) {
-    const text = await redExcerpt(check, host);
+    const text = await clipRedOutput(check, host);
     parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
   }
   return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why: reason, excerpt: parts.join('\n\n') };

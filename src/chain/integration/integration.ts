@@ -1,25 +1,25 @@
 import type { Candidate } from '../../judge/candidate/candidate.ts';
-import { inTree } from '../../judge/candidate/declared.ts';
+import { toTreePath } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
 import { judge, withEvidence } from '../../judge/decide/judge.ts';
 import { buildObjection } from '../../judge/decide/objection.ts';
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { mergePlans } from '../../publish/branch/merge-plans.ts';
 import { commitRecord } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { addWorkStep, buildWorkQuestion, type Question } from '../../run/attempt/attempt-signal.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
-import { decideOn, finalSignal } from '../../run/loop/plan-run.ts';
+import { buildFinalSignal, decideOn } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
 import { merge } from '../../run/merge/merge.ts';
-import { questionDetails } from '../../run/questions/asking.ts';
+import { getQuestionDetails } from '../../run/questions/asking.ts';
 import { buildQuestion, getQuestionState, judgedPart, type QuestionState } from '../../run/questions/question-state.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
-import { weakerBoundary, weakestBoundary } from '../../signal/boundary.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { findWeakestBoundary, weakerBoundary } from '../../signal/boundary.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
 import type { SignalDetails } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
@@ -28,7 +28,7 @@ import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
 import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { fewAtOnce } from '../../system/process/few-at-once.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { ExpectedWorker, IncomingPlan } from '../transfer/incoming.ts';
 import {
   buildFailedOutcome,
@@ -102,7 +102,7 @@ async function mergeAll(outcomes: readonly WorkerOutcome[], run: RunContext): Pr
     // A plan that conflicts only with a rejected one may still merge, so retry before reporting.
     if (merged.every(({ plan }) => !objections.has(plan.id))) {
       for (const { plan, files } of folded.conflicts) {
-        const message = `its work conflicts in ${firstFew(files, 20)} with what other plans changed meanwhile`;
+        const message = `its work conflicts in ${joinFirstFew(files, 20)} with what other plans changed meanwhile`;
         objections.set(plan, { reason: 'merge_conflict', message });
       }
       const works = merged.map(({ plan, incoming }) => ({
@@ -131,7 +131,7 @@ const judgedAtOnce = 4;
 
 function findPlanPart(plan: Plan, { upTo, base, commit, changed }: IncomingPlan, head: string, run: RunContext) {
   if (upTo === undefined) return null;
-  const part = { plan: plan.id, upTo, planHash: planHash(plan), base, commit, head };
+  const part = { plan: plan.id, upTo, planHash: hashPlan(plan), base, commit, head };
   return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
 
@@ -145,9 +145,9 @@ function askQuestion({ plan, attempt, signal, incoming }: WorkerOutcome, run: Ru
   const reported = {
     ...cost,
     filesModified: part.files.slice(0, 1000),
-    ...questionDetails(buildQuestion(plan, stop, part), plan, run),
+    ...getQuestionDetails(buildQuestion(plan, stop, part), plan, run),
   };
-  const at = signalContext(run, plan.id, attempt);
+  const at = buildSignalContext(run, plan.id, attempt);
   return { plan, attempt, signal: blockedOnPerson(run.phase.id, stop.question, reported, at), incoming };
 }
 
@@ -192,7 +192,7 @@ export async function buildWorkerCandidate(
       tree: merged,
       own: changed,
       undone: touched.filter((path) => !changed.includes(path)),
-      isSummaryNew: changed.includes(inTree(run.workspace.prefix, plan.summaryPath)),
+      isSummaryNew: changed.includes(toTreePath(run.workspace.prefix, plan.summaryPath)),
     },
     run,
   );
@@ -215,7 +215,7 @@ function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: 
   const { parts } = getQuestionState(plan, run);
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
   const details = {
-    ...weakestBoundary([signal.details]),
+    ...findWeakestBoundary([signal.details]),
     repairs,
     tokensUsed,
     costUsd,
@@ -223,11 +223,11 @@ function settleOutcome({ plan, attempt, signal, incoming }: WorkerOutcome, tag: 
     durationMs,
     warnings,
     verificationStatus: 'passed',
-    planHash: planHash(plan),
+    planHash: hashPlan(plan),
     checkpoints: [tag],
     filesModified: [...new Set([...(incoming?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
   };
-  const done = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
+  const done = CompletionSignal.success(run.phase.id, details, buildSignalContext(run, plan.id, attempt));
   concludePlan(progress, plan.id, done);
 }
 
@@ -266,7 +266,7 @@ async function rejectOutcome(outcome: WorkerOutcome, objection: Objection, run: 
   const spending = { tokensUsed, costUsd, isCostEstimate, durationMs, checkpoints: ref === null ? [] : [ref] };
   if (!isRequested) return buildFailedOutcome(plan, attempt, { ...spending, ...objection }, run);
   const { reason, details } = ref === null ? objection : addWorkStep(objection, ref);
-  const at = signalContext(run, plan.id, attempt);
+  const at = buildSignalContext(run, plan.id, attempt);
   return {
     plan,
     attempt,
@@ -289,7 +289,7 @@ export function handleFailure({ plan, attempt, signal }: WorkerOutcome, progress
     progress.retries.set(plan.id, signal);
     return;
   }
-  const reported = finalSignal(decision, signal, run);
+  const reported = buildFinalSignal(decision, signal, run);
   if (reported.status === 'failure')
     noteFailure(progress, { signal: reported, decision, attempts: signal.attempt ?? 1, plan: plan.id });
   concludePlan(progress, plan.id, reported, decision);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { planChanges } from '../../judge/run/plan-changes.ts';
+import { listPlanChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { recordMessage } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
@@ -38,7 +38,7 @@ export async function reopenPlan(progress: RunProgress, red: ChecksVerdict): Pro
 /** Returns the plan whose changed files appear most often in the output, or the last one. */
 async function findBlamedPlan({ run, signals }: RunProgress, excerpt: string): Promise<Plan | null> {
   const { lastAttempt } = phaseState(run.services.ledger.events).attempts.history;
-  const changes = await planChanges(run, signals);
+  const changes = await listPlanChanges(run, signals);
   const scored = run.schedule.plans.flatMap(({ plan }) => {
     if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id)) return [];
     const ownFiles = changes.of(plan.id).filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));

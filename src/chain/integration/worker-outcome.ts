@@ -6,10 +6,10 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import { buildFailedAttempt } from '../../run/attempt/attempt.ts';
 import type { RunContext } from '../../run/context/run-context.ts';
 import { notStarted as notBegunWords, type RunProgress } from '../../run/loop/run-progress.ts';
-import { questionDetails } from '../../run/questions/asking.ts';
-import { agentQuestion } from '../../run/questions/question-state.ts';
-import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { getQuestionDetails } from '../../run/questions/asking.ts';
+import { findAgentQuestion } from '../../run/questions/question-state.ts';
+import { blockAsReported, blockedOnPerson } from '../../signal/blocked.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import { getRetryOptions, isRetryable } from '../../signal/retry-policy.ts';
 import type { SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
@@ -173,7 +173,7 @@ function buildWorkerOutcomes(
     return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: incomingPlan }];
   if (isProven) {
     const details = signal?.status === 'success' ? signal.details : {};
-    const success = CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id, attempt));
+    const success = CompletionSignal.success(run.phase.id, details, buildSignalContext(run, plan.id, attempt));
     return [{ plan, attempt, signal: success, incoming: incomingPlan }];
   }
   switch (signal?.status) {
@@ -202,7 +202,7 @@ function buildAsked(
     completionSignal?.status === 'blocked' ? completionSignal.details : {};
   const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = reported;
   const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
-  return blockedOnPerson(run.phase.id, 'the plan asks a person', details, signalContext(run, plan, attempt));
+  return blockedOnPerson(run.phase.id, 'the plan asks a person', details, buildSignalContext(run, plan, attempt));
 }
 
 /** Fails the plan of a lost worker. With several plans, the first that could run counts once. */
@@ -242,13 +242,13 @@ function rebuildSignal(
   { attempt, base }: { attempt: number; base: string },
   run: PhaseContext,
 ): CompletionSignal {
-  const at = signalContext(run, plan.id, attempt);
+  const at = buildSignalContext(run, plan.id, attempt);
   if (signal.status === 'blocked') {
     // Read questions from the plan here: a job could ask one thing and record another.
     const { question, ...details } = signal.details;
     const isRequested = question?.kind === 'agent-question';
-    const requested = isRequested ? questionDetails(agentQuestion(plan, details.reason, base), plan, run) : {};
-    return blockedAsReported(run.phase.id, details.reason, { ...details, ...requested }, at);
+    const requested = isRequested ? getQuestionDetails(findAgentQuestion(plan, details.reason, base), plan, run) : {};
+    return blockAsReported(run.phase.id, details.reason, { ...details, ...requested }, at);
   }
   const { error, ...details } = signal.details;
   return CompletionSignal.failure(run.phase.id, error ?? details.reason, details, at);

@@ -12,13 +12,13 @@ import { chosenAgent } from '../../run/open/choose-agent.ts';
 import { holdPhase } from '../../run/open/hold-phase.ts';
 import type { RunScope } from '../../run/open/own-record.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { mergeRemoteBranch } from '../../system/git/checkpoint/branch-merge.ts';
 import { retargetTags } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Git } from '../../system/git/git.ts';
-import { refsUnder } from '../../system/git/refs.ts';
+import { listRefsUnder } from '../../system/git/refs.ts';
 import type { RefMove, Remote } from '../../system/git/remote.ts';
 import { disableConversion } from '../../system/git/verbatim-checkout.ts';
 
@@ -46,7 +46,7 @@ export async function openChainJob<T>(
   let shared: { lease: SharedLease; remote: Remote; branchAt: string | null } | null = null;
   const openRecord = async ({ warn, ...runScope }: RunScope) => {
     if (settings.remote === '') return null;
-    const remote = configuredRemote(runScope.git, world);
+    const remote = findConfiguredRemote(runScope.git, world);
     const ttlMs = settings['job-timeout'] + queueMs;
     const lease = await SharedLease.join({ ...runScope, remote, ttlMs, onTrouble: warn });
     shared = {
@@ -105,7 +105,7 @@ export async function openChainJob<T>(
 async function listUnpublished(run: PhaseContext, remote: Remote): Promise<RefMove[]> {
   const { phase } = run;
   const { git } = run.workspace;
-  const saved = await refsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
+  const saved = await listRefsUnder(git, `refs/phase-executor/${phase.id}/partial/`);
   const remoteRefs = await remote.list(saved.map(({ name }) => name));
   return saved.flatMap(({ name, commit }) => {
     const from = remoteRefs.get(name) ?? null;

@@ -2,12 +2,12 @@ import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { buildJobMatrix, buildSingleJobMatrix, type MatrixJob, maxJobs } from '../../plan/schedule/job-matrix.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { usedUp } from '../../run/context/run-context.ts';
+import { isUsedUpBy } from '../../run/context/run-context.ts';
 import { askBeforeAttempt } from '../../run/loop/human-gate.ts';
 import { getStopReason } from '../../run/loop/plan-endings.ts';
 import { buildBudgetEnd } from '../../run/loop/plan-run.ts';
 import { concludePlan, noteFailure, type RunProgress } from '../../run/loop/run-progress.ts';
-import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { buildInterruptedSignal } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
 import { asksGate } from '../integration/gate-runner.ts';
 
@@ -21,7 +21,7 @@ export interface NextRound {
   readonly action: Decision['action'];
 }
 
-export async function couldGoOn(progress: RunProgress): Promise<boolean> {
+export async function canContinue(progress: RunProgress): Promise<boolean> {
   return getStopReason(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 
@@ -31,7 +31,7 @@ export function isUsedUp({ run, history }: RunProgress, max: number): boolean {
 }
 
 /** Decides the next round (at most `maxRounds`); plans that wait for a person are skipped. */
-export async function nextRound(
+export async function planNextRound(
   progress: RunProgress,
   { mode, next, most: maxRounds }: { mode: 'single' | 'matrix'; next: number; most: number },
 ): Promise<NextRound> {
@@ -39,7 +39,7 @@ export async function nextRound(
   const ready = getStopReason(progress) === null ? await listReady(progress, mode) : [];
   const plans = getStopReason(progress) === null ? ready : []; // listing may have found a plan out of budget
   const emptyRound = { matrix: null, round: next, notBefore: null, gate: false };
-  const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || usedUp(run) !== null;
+  const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || isUsedUpBy(run) !== null;
   if (plans.length > 0 && (next > maxRounds || isUsedUp)) return { ...emptyRound, action: 'stop' };
   const { lastAttempt: attempts } = phaseState(run.services.ledger.events).attempts.history;
   const matrixOf = mode === 'matrix' ? buildJobMatrix : buildSingleJobMatrix;
@@ -48,7 +48,7 @@ export async function nextRound(
     const { sha: base } = await run.workspace.git.head();
     run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
     for (const id of plans)
-      if (!retries.has(id)) run.services.ledger.writeSignal(id, interruptedSignal(id, undefined, run));
+      if (!retries.has(id)) run.services.ledger.writeSignal(id, buildInterruptedSignal(id, undefined, run));
     return {
       ...emptyRound,
       matrix,
@@ -71,7 +71,7 @@ async function listReady(progress: RunProgress, mode: 'single' | 'matrix'): Prom
     // Plans in separate jobs may not touch the same files.
     const plans = readyPlans(run.schedule, states, { apart: mode === 'matrix', limit: maxJobs });
     const capped = run.schedule.plans.flatMap(({ plan }) => {
-      const cap = plans.includes(plan.id) ? usedUp(run, plan.id) : null;
+      const cap = plans.includes(plan.id) ? isUsedUpBy(run, plan.id) : null;
       return cap?.level === 'plan' ? [{ plan, cap }] : [];
     });
     for (const { plan, cap } of capped) {

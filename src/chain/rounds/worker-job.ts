@@ -15,14 +15,14 @@ import type { RunScope } from '../../run/open/own-record.ts';
 import { warnOfCredentials } from '../../run/open/policies.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
 import { deadlineLadder } from '../../settings/call/job-limit.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
-import { resultFolder } from '../../settings/call/own-folder.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
+import { getResultFolder } from '../../settings/call/own-folder.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
-import { elapsedSince } from '../../system/process/machine.ts';
+import { measureElapsed } from '../../system/process/machine.ts';
 import { pause } from '../../system/process/watchdog.ts';
 import { askGate } from '../workers/ask-gate.ts';
 import { refuseUnisolated, restoreRound, UnfilledMatrixError } from '../workers/job-isolation.ts';
@@ -49,13 +49,13 @@ export function parseWorkerJob([ref = '', plan]: readonly string[], caller: Worl
   const runId = getRunId(settings);
   checkBaseForm(settings);
   const outputFolder = settings['output-dir'] && resolve(world.directory, settings['output-dir']);
-  const into = resultFolder(world, outputFolder, `phase-executor-leg-${runId}`);
+  const into = getResultFolder(world, outputFolder, `phase-executor-leg-${runId}`);
   if (!canTakeWorker(into))
     throw new UsageError(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
-  const redact = redactorFor(world);
+  const redact = createRedactor(world);
   const started = parseInstant('job-started', settings['job-started']) ?? world.now();
   const { engineMs } = deadlineLadder(settings['job-timeout']);
-  const deadlineAt = world.machine.uptimeMs() - elapsedSince(started, world) + engineMs;
+  const deadlineAt = world.machine.uptimeMs() - measureElapsed(started, world) + engineMs;
   const job: WorkerJob = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasStarted: false };
   return { job, world };
 }
@@ -84,7 +84,11 @@ export async function workOnPlan(job: WorkerJob, world: World): Promise<SavedWor
   // Only reads the shared record: a worker may not write there.
   const openRecord = async (runScope: RunScope) => {
     if (settings.remote === '') return null;
-    await readRecord({ ...runScope, remote: configuredRemote(runScope.git, world), ttlMs: settings['job-timeout'] });
+    await readRecord({
+      ...runScope,
+      remote: findConfiguredRemote(runScope.git, world),
+      ttlMs: settings['job-timeout'],
+    });
     return null;
   };
   const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };

@@ -1,7 +1,7 @@
 import { clis } from '../../agents/adapters/clis.ts';
 import type { MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { inspectWork, unpushable } from '../../run/room/inspected-work.ts';
+import { findPushObstacle, inspectWork } from '../../run/room/inspected-work.ts';
 import { readBundle } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { type Inspection, inspectCommits } from '../../system/git/bundle/inspection.ts';
@@ -11,7 +11,7 @@ import type { CommitObject } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { actsOnOthers, isFalseName } from '../../system/git/objects/commit-message.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 import { readWorker, type Worker, type WorkerResult, WorkerResultError } from '../workers/worker-result.ts';
 
 export interface ExpectedWorker {
@@ -133,7 +133,7 @@ async function findForgedCommit(commits: readonly CommitObject[], git: Git): Pro
           ? 'is in the name of a bot or of the host, or in one that hides signs'
           : null;
     if (problem !== null)
-      return `commit ${shortId(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
+      return `commit ${shortenId(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
   }
   return null;
 }
@@ -151,7 +151,7 @@ export async function keepWork({ leg, handoffs }: WorkerResult, base: string, ru
     if (!isThere || !(await isAncestor(run.workspace.git, base, startedOn))) continue;
     // Unpushable objects would block every push, so they stay in the artifact.
     const inspection = await inspectCommits(run.workspace.git, startedOn, commit).catch(ignoreGitError);
-    if (inspection === null || !inspection.isAncestor || unpushable(inspection, run.policy) !== null) continue;
+    if (inspection === null || !inspection.isAncestor || findPushObstacle(inspection, run.policy) !== null) continue;
     const ref = await savePartialCommit(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
     run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: startedOn });
   }

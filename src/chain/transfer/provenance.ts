@@ -90,7 +90,7 @@ function refuseOtherMakers(
   if (owner) throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
 
-export function resultName(artifact: string, runAttempt: number): string {
+export function getResultName(artifact: string, runAttempt: number): string {
   return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
 

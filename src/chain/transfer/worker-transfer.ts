@@ -3,13 +3,20 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { getGateArtifactName, type MatrixJob } from '../../plan/schedule/job-matrix.ts';
 import { ArtifactError, Artifacts, type StoredArtifact } from '../../publish/host/artifacts.ts';
-import { ownFolder } from '../../settings/call/own-folder.ts';
+import { makeOwnFolder } from '../../settings/call/own-folder.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { digestResult } from '../workers/result-digest.ts';
 import { workerFile } from '../workers/worker-result.ts';
 import type { ExpectedWorker } from './incoming.ts';
-import { ForgedError, findJobResult, isJobResultName, parseReceipt, type Receipt, resultName } from './provenance.ts';
+import {
+  ForgedError,
+  findJobResult,
+  getResultName,
+  isJobResultName,
+  parseReceipt,
+  type Receipt,
+} from './provenance.ts';
 
 const maxBytes = 512 * 1024 * 1024;
 
@@ -33,7 +40,7 @@ export async function openResultFolder(world: World): Promise<ResultFolder> {
   const runAttempt = settings['run-attempt'];
   const download = async (result: StoredArtifact | null, receipt: Receipt | null): Promise<string | null> => {
     if (result === null) return null;
-    const into = join(ownFolder(world, 'phase-executor-legs'), result.name);
+    const into = join(makeOwnFolder(world, 'phase-executor-legs'), result.name);
     rmSync(into, { recursive: true, force: true });
     await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
     return into;
@@ -150,7 +157,7 @@ export async function collectWorkers(
 
 export async function uploadWorker(artifact: string, folder: string, world: World): Promise<Receipt | null> {
   if (!Artifacts.available(world.environment)) return null;
-  const expected = resultName(artifact, world.settings['run-attempt']);
+  const expected = getResultName(artifact, world.settings['run-attempt']);
   const { name, bytes, id, digest, job } = await new Artifacts(world.environment, {}, world.uploads).upload(
     expected,
     folder,

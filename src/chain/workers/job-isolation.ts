@@ -3,7 +3,7 @@ import { ArtifactError, Artifacts } from '../../publish/host/artifacts.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RunServices } from '../../run/context/run-context.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 
@@ -39,7 +39,7 @@ export async function refuseUnisolated(run: PhaseContext, world: World): Promise
   if (settings.unisolated) return;
   const opener = phaseState(run.services.ledger.earlier).run(run.runId).openingJob;
   const isSame = opener !== null && opener === getHostJob(world);
-  if (!isSame && (settings.remote === '' || !(await configuredRemote(run.workspace.git, world).mayPush()))) return;
+  if (!isSame && (settings.remote === '' || !(await findConfiguredRemote(run.workspace.git, world).mayPush()))) return;
   const reason = isSame
     ? 'this host runs all jobs of the chain as one job with one token, so'
     : `the token of this leg may push to ${settings.remote}, so`;

@@ -4,8 +4,14 @@ import { z } from 'zod';
 import { maxMutants } from '../../judge/run/mutant-runs.ts';
 import { maxPhaseTests } from '../../judge/run/phase-tests.ts';
 import { TestVerdictSchema } from '../../judge/run/tests/verdict.ts';
-import { type EventDetails, type EventKind, hasDetails, type KindsWith, kindsWith } from '../../record/events/event.ts';
-import { fileName } from '../../record/log/ledger.ts';
+import {
+  type EventDetails,
+  type EventKind,
+  hasDetails,
+  type KindsWith,
+  listKindsWith,
+} from '../../record/events/event.ts';
+import { getFileName } from '../../record/log/ledger.ts';
 import { SpentSchema } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
@@ -113,7 +119,7 @@ function buildNamed<Name extends string, S>(names: readonly Name[], schema: S): 
 /** A relevant line of `events.ndjson`. Invalid optional fields are dropped. */
 const EventSchema = z.object({
   at: z.iso.datetime(),
-  event: z.enum(kindsWith({ travels: true })),
+  event: z.enum(listKindsWith({ travels: true })),
   plan: planId,
   attempt: z.number().int().positive().max(10_000),
   ...buildNamed(
@@ -184,9 +190,9 @@ export function writeWorker(
   };
   writeLogs?.(write);
   for (const [plan, signal] of signals)
-    write(join('signals', `${fileName(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
+    write(join('signals', `${getFileName(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
   for (const { plan, attempt, text } of handoffs)
-    write(join('handoffs', `${fileName(plan)}-a${attempt}.json`), redact(text));
+    write(join('handoffs', `${getFileName(plan)}-a${attempt}.json`), redact(text));
   write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
   write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
   return { leg: worker, signals, digest: digestHashes(hashes) };

@@ -17,14 +17,14 @@ import {
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { SharedTime } from '../../system/process/shared-time.ts';
 import { type Watchdog, watchdog } from '../../system/process/watchdog.ts';
-import { plainLine, plainLines } from '../../system/text/text.ts';
+import { stripLine, stripLines } from '../../system/text/text.ts';
 import { type Command, findCommand } from '../catalogue/catalogue.ts';
 import { callCommand } from '../world/call.ts';
 import { hideEnvironment } from '../world/hidden-environment.ts';
 import { buildPrinter, findHome, type HostProcess, leave, openWorld } from '../world/open-world.ts';
 import { holdInstallation } from './external-checkout.ts';
 import { GuardedLog } from './guarded-log.ts';
-import { type ReportWriter, RunnerFiles, type StepReport, summaryDigest } from './runner-files.ts';
+import { digestSummary, type ReportWriter, RunnerFiles, type StepReport } from './runner-files.ts';
 
 /** Outputs of a main step until it has ended, and for good when it was cut off: the runner then reads these. */
 const cutOff = {
@@ -79,7 +79,7 @@ export async function main(own: StepProcess): Promise<number> {
       core.warning(`Files of this Action were changed during the run and were restored: ${changed.join(', ')}`);
   } catch (error) {
     core.warning(
-      `Files of this Action were changed during the run and could not be restored: ${plainLines(describeFailure(error).message)}`,
+      `Files of this Action were changed during the run and could not be restored: ${stripLines(describeFailure(error).message)}`,
     );
   }
   return tryReport(step, report, code); // nothing may come after it that starts a process
@@ -144,7 +144,7 @@ export async function post(own: StepProcess): Promise<number> {
     const outputs = { ...reply.outputs, ...cutOff };
     await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
   } catch (error) {
-    core.warning(`after the cut-off run: ${plainLines(describeFailure(error).message)}`);
+    core.warning(`after the cut-off run: ${stripLines(describeFailure(error).message)}`);
   }
   return 0;
 }
@@ -167,7 +167,7 @@ function addFinished(outputs: Readonly<Record<string, string>>, summary: string)
     remaining -= size;
     return true;
   });
-  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: summaryDigest(summary) };
+  return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: digestSummary(summary) };
 }
 
 /** Null for what main cannot have written. */
@@ -274,7 +274,7 @@ async function withGuardedLog({ host }: Step, work: (log: GuardedLog) => Promise
 
 function annotate({ core }: Step, { severity, message, code, file, line }: Diagnostic): void {
   const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-  say(inCommand(message), { title: code, file: plainLine(file), startLine: line });
+  say(inCommand(message), { title: code, file: stripLine(file), startLine: line });
 }
 
 /** A run fails its step as `fail-on` says; any other command by its exit code. */
@@ -288,11 +288,11 @@ function isFailing(command: Command, { exitCode, outputs }: CommandResult, setti
 /** A message about a place begins with it, as `file:line: `. */
 function failStep({ core }: Step, message: string, exitCode: number): number {
   const [, file, line] = /^([^\s:]+):(\d+)(?::\d+)?: /.exec(message) ?? [];
-  core.error(inCommand(message), file === undefined ? {} : { file: plainLine(file), startLine: Number(line) });
+  core.error(inCommand(message), file === undefined ? {} : { file: stripLine(file), startLine: Number(line) });
   return exitCode || 1;
 }
 
 /** Text that may quote an agent, for a workflow command: the older form of those is looked for in the middle of lines, too. */
 function inCommand(message: string): string {
-  return plainLines(message).replaceAll('##[', '## [');
+  return stripLines(message).replaceAll('##[', '## [');
 }

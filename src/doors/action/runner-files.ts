@@ -48,7 +48,7 @@ export class RunnerFiles {
   keepSummary(digest: string): string {
     const path = this.#paths.get('GITHUB_STEP_SUMMARY');
     const text = (path && plainFile(path, maxSaved)?.toString('utf8')) || '';
-    if (text === '' || summaryDigest(text) !== digest) return '';
+    if (text === '' || digestSummary(text) !== digest) return '';
     this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
     return text;
   }
@@ -88,7 +88,7 @@ export class RunnerFiles {
 
 const empty = Buffer.alloc(0);
 
-export function summaryDigest(summary: string): string {
+export function digestSummary(summary: string): string {
   return createHash('sha256').update(summary).digest('hex');
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommanderError, type Help, Option, Command as Program } from 'commander';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { currentArguments } from '../../settings/table/removed-settings.ts';
+import { renameOldArguments } from '../../settings/table/removed-settings.ts';
 import {
   type GivenValues,
   parseSettings,
@@ -32,7 +32,7 @@ export async function run(): Promise<void> {
 
 /** The command line: words and options in, the answer on stdout, progress and errors on stderr, an exit code. */
 export async function main(host: HostProcess, waits: Pick<Watchdog, 'watch'>): Promise<number> {
-  const args = currentArguments(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
+  const args = renameOldArguments(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
   let code = 0;
   const program = describeProgram(args, host, async (command, input, options) => {
     code = await answerTo(command, input, options, host, waits);

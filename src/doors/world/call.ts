@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import type { CommandHandler, CommandResult, DoorWorld, World } from '../../settings/call/world.ts';
 import {
   type Configuration,
-  effectiveSettings,
   OtherSettingsError,
+  resolveSettings,
   type SettingsSource,
   uncommittedChange,
   withoutConfiguration,
@@ -37,7 +37,7 @@ export async function callCommand(
   for (let tries = 1; ; tries += 1) {
     const [foundSettings, handler] = await Promise.all([readSettings(call, start, world), load()]);
     const opened = { ...world, ...foundSettings };
-    const redact = redactorFor(opened);
+    const redact = createRedactor(opened);
     try {
       const reply = await handler(call.words, worldWithoutSecrets(opened, redact));
       return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
@@ -93,7 +93,7 @@ async function readSettings(
     givenAs,
   };
   const values = withEnvironment(start === null ? given : { ...given, config: start.file }, environment);
-  const foundSettings = await effectiveSettings(values, location);
+  const foundSettings = await resolveSettings(values, location);
   const note = start === null ? uncommittedChange(foundSettings.configuration, folder) : null;
   if (note !== null) progress(note);
   if (start === null) for (const warning of foundSettings.configuration.warnings) progress(`warning: ${warning}`);

@@ -4,8 +4,12 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 
 /** Counts declared files that were changed. Without declarations, counts all files outside `.planning`. */
-export function declaredChanges(plan: Plan, changed: readonly string[], prefix: string): { count: number; of: number } {
-  const summary = inTree(prefix, plan.summaryPath);
+export function listDeclaredChanges(
+  plan: Plan,
+  changed: readonly string[],
+  prefix: string,
+): { count: number; of: number } {
+  const summary = toTreePath(prefix, plan.summaryPath);
   const ignored = new Set([summary, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
   const relevant = changed.filter((path) => !ignored.has(path));
   const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== summary);
@@ -21,11 +25,11 @@ export function declaredChanges(plan: Plan, changed: readonly string[], prefix: 
 
 /** Returns true if the plan's commands can be about its changes. A plan without files may check other plans' work. */
 export function hasWorkFor(plan: Plan, changed: readonly string[], prefix: string): boolean {
-  return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+  return declaresNothing(plan, prefix) || listDeclaredChanges(plan, changed, prefix).count > 0;
 }
 
 export function declaresNothing(plan: Plan, prefix: string): boolean {
-  return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
+  return declaredPaths(plan, prefix).patterns.every(({ path }) => path === toTreePath(prefix, plan.summaryPath));
 }
 
 export function mayAskForWords({ name, action, done }: PlanTask): boolean {
@@ -63,7 +67,7 @@ export function isNamed(plan: Plan, path: string, prefix: string): boolean {
   return declaredPaths(plan, prefix).names(path);
 }
 
-export function inTree(prefix: string, path: string): string {
+export function toTreePath(prefix: string, path: string): string {
   return posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
 }
 

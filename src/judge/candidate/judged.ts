@@ -1,7 +1,7 @@
 import { withoutComments } from '../../plan/claims/comments.ts';
 import { asksForStub } from '../../plan/claims/plan-exceptions.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Candidate } from './candidate.ts';
@@ -23,7 +23,7 @@ export function listContentChanges({ changed, hollow }: Candidate): string[] {
 export async function isScaffold({ candidate: { plan, tree }, run }: Judged, path: string): Promise<boolean> {
   const { git, prefix } = run.workspace;
   if (!asksForStub(plan, path, prefix)) return false;
-  return withoutComments(path, (await textInTree(git, tree, path)) ?? '').trim() !== '';
+  return withoutComments(path, (await readTextInTree(git, tree, path)) ?? '').trim() !== '';
 }
 
 export function belongsToOthers({ candidate: { plan, isPart }, run }: Judged): (path: string) => boolean {

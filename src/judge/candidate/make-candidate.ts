@@ -5,9 +5,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 import type { Candidate } from './candidate.ts';
-import { declaredChanges, hasWorkFor } from './declared.ts';
+import { hasWorkFor, listDeclaredChanges } from './declared.ts';
 
 /** Facts that only the creator of the work knows; the rest is read from git. */
 interface MadeWork
@@ -72,7 +72,7 @@ async function getSubstance(git: Git, base: string, commit: string, path: string
   if (oldObject.kind !== 'blob' || newObject.kind !== 'blob') return 'content';
   if (oldObject.id === newObject.id) return 'comments'; // only the mode differs
   if (Math.max(oldObject.size, newObject.size) > maxBytes) return 'content';
-  return compareSubstance(path, await textInTree(git, base, path), await textInTree(git, commit, path));
+  return compareSubstance(path, await readTextInTree(git, base, path), await readTextInTree(git, commit, path));
 }
 
 const maxBytes = 1024 * 1024;
@@ -83,8 +83,8 @@ async function wasStarted(
   { found, workspace: { git, prefix } }: Pick<PhaseContext, 'found' | 'workspace'>,
 ): Promise<boolean> {
   if (base === found.startCommit) return false;
-  const changed = await changedBetween(git, found.startCommit, base);
-  return declaredChanges(plan, changed, prefix).count > 0;
+  const changed = await listChangedPaths(git, found.startCommit, base);
+  return listDeclaredChanges(plan, changed, prefix).count > 0;
 }
 
 /** Returns the commit, or its tree with uncommitted planning documents added. */

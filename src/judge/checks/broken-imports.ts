@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { listExports, listImports, type ModuleImport, namesPlaces } from '../read/module-imports.ts';
-import { foldersAbove, isMissingPackage, packagePrefix } from './missing-packages.ts';
+import { isMissingPackage, listFoldersAbove, packagePrefix } from './missing-packages.ts';
 
 /** A file reference or import that does not resolve in a tree. */
 export interface BrokenImport {
@@ -23,13 +23,13 @@ interface Sources {
  * Lists references that do not resolve in the tree, except generated and ignored files. A module outside `changed`
  * lacks a name only if its text never mentions it.
  */
-export async function brokenImports(
+export async function findBrokenImports(
   git: Git,
   tree: string,
   path: string,
   changed: ReadonlySet<string> = new Set(),
 ): Promise<BrokenImport[]> {
-  const text = namesPlaces(path) ? await textInTree(git, tree, path) : null;
+  const text = namesPlaces(path) ? await readTextInTree(git, tree, path) : null;
   const broken: BrokenImport[] = [];
   for (const moduleImport of text === null ? [] : await listImports(path, text)) {
     const result = await brokenImport(moduleImport, path, { git, tree, changed });
@@ -72,7 +72,7 @@ async function findMissingName(names: readonly string[], modules: readonly strin
   let missing = [...names];
   for (const module of modules) {
     if (missing.length === 0) return undefined;
-    const text = (await textInTree(git, tree, module)) ?? '';
+    const text = (await readTextInTree(git, tree, module)) ?? '';
     const words = new Set(text.match(/[\w$]+/g));
     if (!changed.has(module)) missing = missing.filter((name) => !words.has(name));
     const moduleExports = missing.length === 0 ? null : await listExports(module, text);
@@ -118,7 +118,7 @@ async function resolveImport(written: string, path: string, { git, tree }: Sourc
   if (dots !== '') return posix.join(folder, '../'.repeat(dots.length - 1), below);
   // An absolute import may refer to a project package in a folder above the file.
   const [topPackage = '', ...parts] = below.split('/');
-  for (const root of parts.length === 0 ? [] : foldersAbove(folder))
+  for (const root of parts.length === 0 ? [] : listFoldersAbove(folder))
     if ((await git.trees.at(tree, posix.join(root, topPackage, '__init__.py'))) !== null)
       return posix.join(root, below);
   return null;

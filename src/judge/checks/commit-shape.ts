@@ -5,7 +5,7 @@ import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { escapingTarget } from '../../system/git/bundle/inspection.ts';
 import type { Git } from '../../system/git/git.ts';
 import { describeObjects } from '../../system/git/objects/object-reader.ts';
-import { specialEntries, textInTree } from '../../system/git/tree.ts';
+import { readTextInTree, specialEntries } from '../../system/git/tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
@@ -24,14 +24,14 @@ export async function shapeProblems(
   const files = result.files.filter(isIncluded);
   const gitlinks = result.gitlinks.filter(isIncluded);
   const symlinks = result.symlinks.filter(isIncluded);
-  const gitmodules = gitlinks.length === 0 ? null : await textInTree(git, tree, '.gitmodules');
+  const gitmodules = gitlinks.length === 0 ? null : await readTextInTree(git, tree, '.gitmodules');
   const problems: Finding[] = [];
   const add = (rule: RuleId, subject: string, message: string) =>
     problems.push({ rule, passed: false, subject, message });
   for (const path of files.filter(isCheckedForMarkers))
     if (await hasNewMarkers(git, base, tree, path))
       add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
-  for (const path of gitlinks) add('commit/incomplete', 'commit', gitlinkProblem(path, gitmodules));
+  for (const path of gitlinks) add('commit/incomplete', 'commit', findGitlinkProblem(path, gitmodules));
   for (const path of symlinks) {
     const problem = await linkProblem(git, tree, path);
     if (problem !== null) add('commit/incomplete', 'commit', problem);
@@ -40,7 +40,7 @@ export async function shapeProblems(
 }
 
 /** Describes changed Git LFS pointers whose object is available neither locally nor in the base. */
-export async function lostPointers(
+export async function findLostPointers(
   git: Git,
   base: string,
   tree: string,
@@ -49,10 +49,10 @@ export async function lostPointers(
   const lost: string[] = [];
   for (const path of changed) {
     const size = await getSize(git, tree, path);
-    const text = size > 100 && size < maxPointerBytes ? await textInTree(git, tree, path) : null;
+    const text = size > 100 && size < maxPointerBytes ? await readTextInTree(git, tree, path) : null;
     const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
     const object = join(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
-    if (id === '' || existsSync(object) || (await filesWith(git, base, [id])).length > 0) continue;
+    if (id === '' || existsSync(object) || (await findFilesWith(git, base, [id])).length > 0) continue;
     const short = id.slice(0, 12);
     lost.push(`${path} is a pointer of Git LFS to a file that is not there (${short}); commit the file itself`);
   }
@@ -73,8 +73,9 @@ function isCheckedForMarkers(path: string): boolean {
 }
 
 async function hasNewMarkers(git: Git, base: string, tree: string, path: string): Promise<boolean> {
-  if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await textInTree(git, tree, path))) return false;
-  return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await textInTree(git, base, path)) ?? '');
+  if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await readTextInTree(git, tree, path)))
+    return false;
+  return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await readTextInTree(git, base, path)) ?? '');
 }
 
 const maxBytes = 4 * 1024 * 1024;
@@ -101,7 +102,7 @@ function hasMarkers(path: string, text: string | null): boolean {
  * Explains why a nested repository is refused. A new submodule commit may exist on no other machine, and its content is
  * not judged.
  */
-export function gitlinkProblem(path: string, modules: string | null): string {
+export function findGitlinkProblem(path: string, modules: string | null): string {
   const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
   return isSubmodule
     ? `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`
@@ -109,7 +110,7 @@ export function gitlinkProblem(path: string, modules: string | null): string {
 }
 
 async function linkProblem(git: Git, tree: string, path: string): Promise<string | null> {
-  const target = (await textInTree(git, tree, path)) ?? '';
+  const target = (await readTextInTree(git, tree, path)) ?? '';
   const problem = escapingTarget(posix.dirname(path), target);
   if (problem !== null)
     return `the link ${path} ${problem}, so it leads out of the repository; link by a relative path to a file of the repository`;
@@ -136,15 +137,18 @@ export async function machinePaths(
   const changed = new Set((await specialEntries(git, base, commit)).files.filter(isCode));
   if (changed.size === 0) return [];
   const found: string[] = [];
-  for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
-    const [before, after] = [(await textInTree(git, base, path)) ?? '', (await textInTree(git, commit, path)) ?? ''];
+  for (const path of (await findFilesWith(git, commit, names)).filter((each) => changed.has(each))) {
+    const [before, after] = [
+      (await readTextInTree(git, base, path)) ?? '',
+      (await readTextInTree(git, commit, path)) ?? '',
+    ];
     if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before))) found.push(path);
   }
   return found;
 }
 
 /** Lists text files of a commit that contain one of these words. `folders` may hold `:(glob)…` patterns. */
-export async function filesWith(
+export async function findFilesWith(
   git: Git,
   commit: string,
   words: readonly string[],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { createRuleFinder, listChangedParts, type PartsRule } from '../read/test-config.ts';
 import data from './dependency-files.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ export interface PlanWords {
  * Finds dependency changes that no plan asks for: an installation runs their code. A lock file may follow a manifest
  * that a plan names, but a source other than a registry must be named itself.
  */
-export function undeclaredDependencies(
+export function findUndeclaredDependencies(
   changes: readonly FileChange[],
   words: PlanWords,
 ): { path: string; why: string }[] {
@@ -29,9 +29,12 @@ export function undeclaredDependencies(
     const unrequested = words.unlocks(path) ? [] : changed.filter((name) => !isNamedByPlan(name, words));
     const sources = newSources(path, before, after).filter((source) => !isTargetNamedByPlan(source, words));
     if (sources.length > 0)
-      problems.set(path, `it takes code from ${firstFew(sources)}, which no plan names as the source of a dependency`);
+      problems.set(
+        path,
+        `it takes code from ${joinFirstFew(sources)}, which no plan names as the source of a dependency`,
+      );
     else if (unrequested.length > 0)
-      problems.set(path, `its dependencies are installed and run (changed: ${firstFew(unrequested)})`);
+      problems.set(path, `its dependencies are installed and run (changed: ${joinFirstFew(unrequested)})`);
     else if (changed.length > 0) requested.push(path);
   }
   for (const { path, before, after } of changes)

@@ -6,15 +6,15 @@ import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
-import { codeFamily } from '../read/syntax-tree.ts';
+import { getCodeFamily } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 import { listScripts, scriptFilePattern } from '../run/commands/idle-programs.ts';
 import { readShell } from '../run/commands/shell-commands.ts';
-import { foldersAbove } from './missing-packages.ts';
+import { listFoldersAbove } from './missing-packages.ts';
 import { maxStubFiles } from './stub-check.ts';
 import { readFileChanges } from './test-integrity.ts';
 
@@ -137,8 +137,8 @@ async function findMissingSources({ path, text, git, tree }: TreeFile): Promise<
   const patterns = sources.map((source) => new DeclaredPattern(posix.normalize(source.replace(/^\//, './'))));
   const isCopied = (file: string) =>
     patterns.some((pattern) => pattern.path === './' || pattern.covers(file) || pattern.path === '.');
-  const all = (await git.trees.list(tree)).map((entry) => entry.path).filter((file) => codeFamily(file) !== null);
-  const contexts = foldersAbove(posix.dirname(path)).map((folder) =>
+  const all = (await git.trees.list(tree)).map((entry) => entry.path).filter((file) => getCodeFamily(file) !== null);
+  const contexts = listFoldersAbove(posix.dirname(path)).map((folder) =>
     all.flatMap((file) =>
       folder === '.' ? [file] : file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : [],
     ),
@@ -176,7 +176,7 @@ async function findMissingTranslations({ path, text, git, tree }: TreeFile): Pro
   const missing = [...(others[0] ?? [])].filter((key) => !keys.has(key) && others.every((other) => other.has(key)));
   return missing.length === 0
     ? null
-    : `lacks ${firstFew(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
+    : `lacks ${joinFirstFew(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
 }
 
 /**

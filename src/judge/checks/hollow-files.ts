@@ -3,7 +3,7 @@ import { withoutComments } from '../../plan/claims/comments.ts';
 import { tryYaml } from '../../plan/phase/yaml.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
-import { presentFiles } from '../../system/git/tree.ts';
+import { filterPresentFiles } from '../../system/git/tree.ts';
 
 /**
  * Explains why a file has no content or not the content of its type. Returns null if it is fine or is an example to
@@ -67,7 +67,7 @@ export async function findCopiedFile(
       duplicates.push(posix.join(dir, name));
   // Short files may legitimately repeat elsewhere, so only long ones are compared with other folders.
   const isLong = duplicates.length === 0 && content.length >= 240;
-  return (await presentFiles(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
+  return (await filterPresentFiles(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 
 const maxBeside = 20;

@@ -3,10 +3,10 @@ import { agentFolders } from '../../plan/phase/protected-files.ts';
 import { type FileChange, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { belongsToOthers, type Judged } from '../candidate/judged.ts';
 import { listExports, namesPlaces } from '../read/module-imports.ts';
-import { codeFamily } from '../read/syntax-tree.ts';
+import { getCodeFamily } from '../read/syntax-tree.ts';
 import type { Finding } from '../rules/finding.ts';
-import { type BrokenImport, brokenImports, listModulePaths } from './broken-imports.ts';
-import { filesWith } from './commit-shape.ts';
+import { type BrokenImport, findBrokenImports, listModulePaths } from './broken-imports.ts';
+import { findFilesWith } from './commit-shape.ts';
 import { maxStubFiles } from './stub-check.ts';
 import { readFileChanges } from './test-integrity.ts';
 
@@ -29,14 +29,14 @@ export async function checkImports(judged: Judged): Promise<Finding[]> {
   const files = new Set(changed);
   const findings: Finding[] = [];
   for (const subject of new Set(paths)) {
-    const current = await brokenImports(git, tree, subject, files);
-    const before = current.length === 0 ? [] : await brokenImports(git, base, subject, files);
+    const current = await findBrokenImports(git, tree, subject, files);
+    const before = current.length === 0 ? [] : await findBrokenImports(git, base, subject, files);
     const isNew = ({ what, target }: BrokenImport) =>
       !before.some((brokenImport) => brokenImport.what === what) && !listModulePaths(target).some(isLater);
     for (const { what, prefix } of current.filter(isNew)) {
       // The dependency that provides a related import may provide this one too.
       const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
-      if (similar.length > 0 && (await filesWith(git, base, similar)).length > 0) continue;
+      if (similar.length > 0 && (await findFilesWith(git, base, similar)).length > 0) continue;
       findings.push({ rule: 'code/broken-import', passed: false, subject, message: what });
       break;
     }
@@ -56,7 +56,9 @@ function isSource(path: string): boolean {
 /** Returns true if the text of the imports or exports changed; only such files are parsed. */
 function changesInterface({ path, before, after }: FileChange): boolean {
   const getInterface = (text: string) => text.match(interfacePattern)?.join('\n');
-  return codeFamily(path) === null || before === null || after === null || getInterface(before) !== getInterface(after);
+  return (
+    getCodeFamily(path) === null || before === null || after === null || getInterface(before) !== getInterface(after)
+  );
 }
 
 const interfacePattern =
@@ -72,7 +74,7 @@ async function findImporters(edited: readonly FileChange[], { candidate: { tree 
   });
   const rankDistance = (path: string) =>
     narrowed.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1;
-  const matches = await filesWith(run.workspace.git, tree, words, sourcePatterns);
+  const matches = await findFilesWith(run.workspace.git, tree, words, sourcePatterns);
   return matches.sort((one, other) => rankDistance(one) - rankDistance(other)).slice(0, maxStubFiles);
 }
 

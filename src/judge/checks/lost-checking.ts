@@ -1,7 +1,7 @@
 import { agentFolders } from '../../plan/phase/protected-files.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { findTestConfigRule, listChangedParts } from '../read/test-config.ts';
 import type { Finding } from '../rules/finding.ts';
 
@@ -53,7 +53,7 @@ export function excuseKeptChecking(findings: readonly Finding[], changes: readon
     const losses = [...changedWords, ...listLowered(file.was, file.is)];
     return losses.length === 0 || isDocument(file.path)
       ? { ...finding, excuse: 'it takes no check away' }
-      : { ...finding, message: `${finding.message}, and it may check less (${firstFew(losses)})` };
+      : { ...finding, message: `${finding.message}, and it may check less (${joinFirstFew(losses)})` };
   });
 }
 

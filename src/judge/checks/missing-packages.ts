@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 import type { Git } from '../../system/git/git.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function isMissingPackage(written: string, path: string, git: Git, 
     'm',
   );
   let isLocked = false;
-  for (const folder of foldersAbove(posix.dirname(path))) {
+  for (const folder of listFoldersAbove(posix.dirname(path))) {
     const nearby = await files.entries(folder);
     for (const location of ['', 'src', 'packages', 'libs', 'apps'])
       if (
@@ -37,7 +37,7 @@ export async function isMissingPackage(written: string, path: string, git: Git, 
     // Shorter names first: a manifest is smaller than its lock file.
     const mentioning = nearby.filter((entry) => packageFiles.test(entry.name));
     for (const { name: file } of mentioning.sort((one, other) => one.name.length - other.name.length)) {
-      const text = (await textInTree(git, tree, posix.join(folder, file))) ?? '';
+      const text = (await readTextInTree(git, tree, posix.join(folder, file))) ?? '';
       if (mention.test(text)) return false;
       isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
     }
@@ -53,8 +53,8 @@ export function packagePrefix(written: string): string {
 
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
 
-export function foldersAbove(folder: string): string[] {
-  return folder === '.' ? ['.'] : [folder, ...foldersAbove(posix.dirname(folder))];
+export function listFoldersAbove(folder: string): string[] {
+  return folder === '.' ? ['.'] : [folder, ...listFoldersAbove(posix.dirname(folder))];
 }
 
 /** Scripts that are run occasionally, with whatever their author has installed. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Phase } from '../../plan/phase/phase.ts';
-import { phaseKey, phaseNumber } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey, getPhaseNumber } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { createSummaryNamer, isPlanDocument } from '../../plan/phase/plan-file.ts';
 import type { Schedule } from '../../plan/schedule/schedule.ts';
@@ -19,7 +19,7 @@ interface ChangedDocuments {
 /** Finds the first change that belongs to another plan or to the state of the phases. */
 export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDocuments, run: PhaseContext): Finding[] {
   const { prefix } = run.workspace;
-  const namedPlans = changedPlans(plan, changed, prefix);
+  const namedPlans = listChangedPlans(plan, changed, prefix);
   const otherChanges = changed.filter((path) => !namedPlans.includes(path));
   for (const findProblem of [checkOwner, (file: string) => checkPlanningFile(plan, file, folders, run), checkPromises])
     for (const file of otherChanges) {
@@ -47,7 +47,7 @@ export function externalChange(plan: Plan, { changed, gone, folders }: ChangedDo
 type ForbiddenChange = readonly [RuleId, string];
 
 /** Lists changed plans that the plan names, possibly itself: a person decides whether to accept them. */
-export function changedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
+export function listChangedPlans(plan: Plan, changed: readonly string[], prefix: string): string[] {
   return changed.filter((path) => isPlanDocument(path) && isNamed(plan, path, prefix));
 }
 
@@ -73,7 +73,7 @@ function checkPlanningFile(
   const [, folder = ''] = /^\.planning\/phases\/([^/]+)\//.exec(path) ?? [];
   if (folder === '') return null;
   if (/summary\.md$/i.test(path)) return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
-  const getKey = (name: string) => phaseKey(phaseNumber(name) ?? name);
+  const getKey = (name: string) => getPhaseKey(getPhaseNumber(name) ?? name);
   const isSecond = !folders.includes(folder) && folders.map(getKey).includes(getKey(folder));
   const message = `made .planning/phases/${folder}, a second folder of phase ${getKey(folder)}`;
   return isSecond ? ['documents/second-folder', message] : null;

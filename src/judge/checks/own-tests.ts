@@ -10,8 +10,8 @@ import {
 } from '../read/declared-tests.ts';
 import {
   type CodeTree,
-  childAs,
   families,
+  getChild,
   getNodeText,
   isWithin,
   matches,
@@ -59,7 +59,7 @@ const effectiveTest = {
  * more than constants runs and is not swallowed. A file in an unsupported language counts as one test that can fail
  * unless its marks skip it.
  */
-export async function ownTests(changes: readonly FileChange[]): Promise<OwnTest[]> {
+export async function findOwnTests(changes: readonly FileChange[]): Promise<OwnTest[]> {
   const oldTests: { name: string; same: string }[] = [];
   for (const { path, before } of changes)
     for (const each of before === null ? [] : await listTests(path, before)) oldTests.push(each);
@@ -111,7 +111,8 @@ export async function readTests(path: string, text: string): Promise<TestFile | 
 }
 
 function replacesAssertion(part: SyntaxNode, tree: CodeTree): boolean {
-  const [target, value] = part.type === 'assignment_expression' ? [childAs(part, 'left'), childAs(part, 'right')] : [];
+  const [target, value] =
+    part.type === 'assignment_expression' ? [getChild(part, 'left'), getChild(part, 'right')] : [];
   if (target === undefined || value === undefined || !isKind(value, 'function')) return false;
   return /^(?:assert|expect)\./.test(getCallChain(target, tree).join('.'));
 }
@@ -165,7 +166,7 @@ function doesNothing({ body }: DeclaredTest): boolean {
 /** Returns true if a condition that is not constant decides whether the test is declared. */
 function isBehindIf({ node }: DeclaredTest, tree: CodeTree): boolean {
   return [...walkAncestors(node)].some((outer) => {
-    const condition = /^if_/.test(outer.type) ? childAs(outer, 'condition') : undefined;
+    const condition = /^if_/.test(outer.type) ? getChild(outer, 'condition') : undefined;
     return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test(getNodeText(condition, tree));
   });
 }

@@ -4,7 +4,7 @@ import type { Artifact } from '../../plan/phase/must-haves.ts';
 import type { TreeFiles } from '../../system/git/tree-files.ts';
 import { clipText } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
-import { matchingFiles } from './promised-path.ts';
+import { findMatchingFiles } from './promised-path.ts';
 
 /**
  * Checks that each promised file exists and holds the promised content, with one finding per artifact. Counts lines by
@@ -39,7 +39,7 @@ async function checkEntry(files: TreeFiles, artifact: Artifact): Promise<Answer>
 }
 
 async function checkPattern(files: TreeFiles, pattern: DeclaredPattern, artifact: Artifact): Promise<Answer> {
-  const matches = pattern.isGlob ? await matchingFiles(files, pattern) : [pattern.path];
+  const matches = pattern.isGlob ? await findMatchingFiles(files, pattern) : [pattern.path];
   if (matches === null) return { passed: null, message: `${pattern.path} covers too many files to search` };
   if (matches.length === 0) return { passed: false, message: `no file matches ${pattern.path}` };
   const holding: string[] = [];

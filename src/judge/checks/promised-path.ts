@@ -39,7 +39,7 @@ const maxEntries = 50_000;
  * Lists the files and folders that a glob covers, sorted, or null if there are too many entries. Does not follow links
  * to folders, and skips installed packages unless the glob names them.
  */
-export async function matchingFiles(files: TreeFiles, pattern: DeclaredPattern): Promise<string[] | null> {
+export async function findMatchingFiles(files: TreeFiles, pattern: DeclaredPattern): Promise<string[] | null> {
   const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
   const matches: string[] = [];
   const folders = [start];
@@ -57,7 +57,7 @@ export async function matchingFiles(files: TreeFiles, pattern: DeclaredPattern):
 }
 
 /** Returns sample paths for a promise, as git names them: one for each of `{a,b}`, with a letter for each `*`. */
-export function examplePaths(path: string, prefix: string): string[] {
+export function listExamplePaths(path: string, prefix: string): string[] {
   const [declared] = new DeclaredPaths([path], prefix).patterns;
   return (declared?.alternatives() ?? [])
     .map((alternative) => alternative.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))

@@ -2,7 +2,7 @@ import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
 import { findTokens } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
 import { SecretFinder, type TextRange } from '../../system/text/secret-finder.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 
@@ -29,11 +29,11 @@ export async function checkPublished({ candidate, run }: Judged): Promise<Findin
     }
   };
   const { words, paths, large, contents } = await newContents(git, candidate);
-  for (const { sha, text } of words) search(text, '', () => `commit ${shortId(sha)}`);
+  for (const { sha, text } of words) search(text, '', () => `commit ${shortenId(sha)}`);
   for (const [at, path] of paths.entries())
     search(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
   for await (const { path, text, before } of contents) search(text, before, (line) => `${path}:${line}`);
-  const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${firstFew(large)}`];
+  const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${joinFirstFew(large)}`];
   return [...result.values()].slice(0, 20).concat(makeFindings('commit/unsearched', 'files', unsearched));
 }
 

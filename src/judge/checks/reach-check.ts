@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { presentFiles, textInTree } from '../../system/git/tree.ts';
-import { declaredPaths, inTree } from '../candidate/declared.ts';
+import { filterPresentFiles, readTextInTree } from '../../system/git/tree.ts';
+import { declaredPaths, toTreePath } from '../candidate/declared.ts';
 import { belongsToOthers, type Judged } from '../candidate/judged.ts';
 import { listExports } from '../read/module-imports.ts';
 import { namesModule, usesModule } from '../read/module-uses.ts';
-import { codeFamily } from '../read/syntax-tree.ts';
+import { getCodeFamily } from '../read/syntax-tree.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
-import { filesWith } from './commit-shape.ts';
+import { findFilesWith } from './commit-shape.ts';
 
 /**
  * Checks that new code of the plan is used: promised links, imported modules and routes. A module without users is
@@ -19,16 +19,16 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
   const { git, prefix } = workspace;
   const declared = declaredPaths(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
   const code = [...new Set(declared)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
-  const old = await presentFiles(git, base, code);
-  const remaining = await presentFiles(git, tree, old);
+  const old = await filterPresentFiles(git, base, code);
+  const remaining = await filterPresentFiles(git, tree, old);
   const isLater = belongsToOthers(judged);
   const otherPlans = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
   const findings: Finding[][] = [];
   for (const path of code.filter((each) => changed.includes(each) && !old.includes(each)).slice(0, 50)) {
-    const links = plan.mustHaves.keyLinks.filter(({ to }) => inTree(prefix, to) === path);
-    const sources = links.map(({ from }) => inTree(prefix, from)).filter((source) => old.includes(source));
-    const family = codeFamily(path);
-    const hosts = remaining.filter((each) => codeFamily(each) === family);
+    const links = plan.mustHaves.keyLinks.filter(({ to }) => toTreePath(prefix, to) === path);
+    const sources = links.map(({ from }) => toTreePath(prefix, from)).filter((source) => old.includes(source));
+    const family = getCodeFamily(path);
+    const hosts = remaining.filter((each) => getCodeFamily(each) === family);
     const isForLater = isLater(path) || otherPlans.some((text) => namesModule(moduleName(path), text));
     if (
       sources.length === 0 &&
@@ -43,7 +43,7 @@ export async function checkReach(judged: Judged): Promise<Finding[]> {
       findings.push(makeFindings('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
     else if (importer !== undefined)
       findings.push(makeFindings('code/unused-import', path, [`is imported by ${importer}, which does not use it`]));
-    else if (source === undefined && (await exportsSomething(path, (await textInTree(git, tree, path)) ?? '')))
+    else if (source === undefined && (await exportsSomething(path, (await readTextInTree(git, tree, path)) ?? '')))
       findings.push(makeFindings('code/unreached', path, ['is used by no file but its tests']));
   }
   return [...findings, await findMissingRoutes(judged)].flat();
@@ -84,7 +84,7 @@ interface Uses {
 
 async function listUses(path: string, { candidate: { tree }, run }: Judged): Promise<Uses> {
   const stem = moduleName(path);
-  const mentions = await filesWith(run.workspace.git, tree, [stem]);
+  const mentions = await findFilesWith(run.workspace.git, tree, [stem]);
   const files = mentions.filter(
     (each) =>
       each !== path &&
@@ -94,7 +94,7 @@ async function listUses(path: string, { candidate: { tree }, run }: Judged): Pro
   );
   const [using, importing]: [string[], string[]] = [[], []];
   for (const each of files.slice(0, 100)) {
-    const use = await usesModule(each, (await textInTree(run.workspace.git, tree, each)) ?? '', stem);
+    const use = await usesModule(each, (await readTextInTree(run.workspace.git, tree, each)) ?? '', stem);
     if (use === 'used') using.push(each);
     else if (use === 'imported') importing.push(each);
     if (using.length > 0) break;
@@ -117,7 +117,7 @@ async function findMissingRoutes({ candidate: { plan, tree, changed }, run }: Ju
     const lastWord = path.split('/').findLast((part) => /^[a-z][a-z\d_-]{2,}$/.test(part));
     if (lastWord !== undefined) routes.set(lastWord, route);
   }
-  const isInCode = async (words: readonly string[]) => (await filesWith(git, tree, words)).some(isCode);
+  const isInCode = async (words: readonly string[]) => (await findFilesWith(git, tree, words)).some(isCode);
   if (routes.size === 0 || !changed.some(isCode) || !(await isInCode(routers))) return [];
   for (const [word, route] of [...routes].slice(0, 20)) {
     const isNamed = (await git.trees.list(tree)).some(({ path }) => isCode(path) && path.includes(word));

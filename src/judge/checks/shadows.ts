@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { Git } from '../../system/git/git.ts';
-import { presentFiles } from '../../system/git/tree.ts';
+import { filterPresentFiles } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
@@ -14,7 +14,7 @@ export async function checkShadows({ candidate: { changed, base, tree }, run }: 
   const plans = run.schedule.plans.map(({ plan }) => declaredPaths(plan, prefix));
   const isOpen = (path: string) => mayShadow(path) && !plans.some((declared) => declared.names(path));
   const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, maxNew);
-  const [old, present] = [await presentFiles(git, base, suspects), await presentFiles(git, tree, suspects)];
+  const [old, present] = [await filterPresentFiles(git, base, suspects), await filterPresentFiles(git, tree, suspects)];
   const findings: Finding[] = [];
   for (const path of present.filter((each) => !old.includes(each))) {
     const what = await findShadowed({ path, git, base, tree });

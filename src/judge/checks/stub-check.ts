@@ -3,9 +3,9 @@ import { asksForStub, asksForSuch } from '../../plan/claims/plan-exceptions.ts';
 import { isBlank, isOnlyComments } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
-import { declaredPaths, inTree, promisedPaths } from '../candidate/declared.ts';
+import { declaredPaths, promisedPaths, toTreePath } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { findIdleFunctions } from '../read/code-functions.ts';
 import type { Finding } from '../rules/finding.ts';
@@ -32,9 +32,9 @@ export async function checkStubs({ candidate, run }: Judged): Promise<Finding[]>
   const report = (rule: RuleId, subject: string, message: string) =>
     findings.push({ rule, passed: false, subject, message });
   for (const path of changed.filter(isChecked).slice(0, maxStubFiles)) {
-    const after = await textInTree(git, tree, path);
+    const after = await readTextInTree(git, tree, path);
     if (after === null || asksForStub(plan, path, prefix)) continue;
-    const before = await textInTree(git, base, path);
+    const before = await readTextInTree(git, base, path);
     const hollow = await findHollowContent({ candidate, run }, { path, before, after, placesOf: findPaths });
     const isExempt = promised.covers(path) || meantEmpty.test(posix.basename(path)) || isTestMaterial(path);
     const isEmpty = before === null && !isExempt && (isBlank(after) || isOnlyComments(path, after));
@@ -66,7 +66,7 @@ async function findIdleFunction(
 ): Promise<string | null> {
   if (isTestMaterial(path)) return null;
   const promised = plan.mustHaves.artifacts
-    .filter((artifact) => inTree(prefix, artifact.path) === path)
+    .filter((artifact) => toTreePath(prefix, artifact.path) === path)
     .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
   const isNamed = (name: string) => promised.includes(name) || plan.text.includes(`${name}(`);
   if (!(after.match(/[\w$]+/g) ?? []).some(isNamed)) return null;

@@ -2,15 +2,15 @@ import { knownStubs } from '../../plan/claims/known-stubs.ts';
 import {
   awaitsPerson,
   beginsOpen,
+  countTasks,
   isCountShort,
   saysComplete,
   saysOpen,
-  taskCount,
 } from '../../plan/claims/status-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
 import { findOtherPlan } from '../../plan/claims/summary-identity.ts';
 import type { SummaryClaim } from '../../plan/claims/summary-sections.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
 
@@ -56,7 +56,7 @@ const claimRules: Readonly<Record<SummaryClaim['kind'], { rule: RuleId; contradi
 
 /** Work that waits for a person becomes a question, including a count that lacks only the plan's checkpoints. */
 function chooseRule({ name, kind, text }: SummaryClaim, checkpoints: number): RuleId {
-  const count = taskCount(text);
+  const count = countTasks(text);
   const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
   if (isLeftToPerson || awaitsPerson(text)) return 'summary/awaits-person';
   return name === 'Self-Check' ? 'summary/self-check' : claimRules[kind].rule;
@@ -69,7 +69,7 @@ function formatComplaint({ name, text, kind }: SummaryClaim): string {
 }
 
 /** Returns stubs that the SUMMARY itself lists; 5 of 434 plans that passed have some. */
-export function stubsNamed(text: string | null): string[] {
+export function findNamedStubs(text: string | null): string[] {
   const stubs = text === null ? [] : knownStubs(text.slice(0, maxCharacters)).map((stub) => clipText(stub, 100));
-  return stubs.length === 0 ? [] : [`names known stubs: ${firstFew(stubs, 5, '; ')}`];
+  return stubs.length === 0 ? [] : [`names known stubs: ${joinFirstFew(stubs, 5, '; ')}`];
 }

@@ -1,7 +1,7 @@
 import { isTestFile } from '../../plan/phase/test-file.ts';
-import { textInTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
-import { inTree } from '../candidate/declared.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
+import { toTreePath } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
 import { listScripts } from '../run/commands/idle-programs.ts';
@@ -14,14 +14,14 @@ export async function checkSummaryFacts(judged: Judged): Promise<Finding[]> {
   } = judged;
   const { git, prefix } = run.workspace;
   const path = plan.summaryPath;
-  const text = isPart || !isSummaryNew ? null : await textInTree(git, tree, inTree(prefix, path));
+  const text = isPart || !isSummaryNew ? null : await readTextInTree(git, tree, toTreePath(prefix, path));
   if (text === null) return [];
   const [scripts, count] = [await findUnknownScripts(text, judged), await findInflatedCount(text, judged)];
   return [
     ...makeFindings(
       'summary/unknown-script',
       path,
-      scripts.length === 0 ? [] : [`names ${firstFew(scripts)}, which the project does not have`],
+      scripts.length === 0 ? [] : [`names ${joinFirstFew(scripts)}, which the project does not have`],
     ),
     ...makeFindings('summary/test-count', path, count === null ? [] : [count]),
   ];
@@ -46,7 +46,7 @@ async function findUnknownScripts(
     for (const { path } of await git.trees.list(commit)) {
       if (!/(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w-]+\.mk)$/.test(path) || /node_modules/.test(path))
         continue;
-      const text = (await textInTree(git, commit, path)) ?? '';
+      const text = (await readTextInTree(git, commit, path)) ?? '';
       hasUnknownTargets ||= !path.endsWith('json') && /^-?include\b|^[\w$(]*%|^\$\(/m.test(text);
       for (const { name } of listScripts(path, text)) known.add(name);
       if (!path.endsWith('json'))

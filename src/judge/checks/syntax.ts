@@ -6,7 +6,7 @@ import { isNestedTooDeep, tryParseJson } from '../../system/files/json-text.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { findProgram } from '../../system/process/program.ts';
 import {
-  codeFamily,
+  getCodeFamily,
   getLineNumber,
   hasSyntaxErrors,
   parseCode,
@@ -26,7 +26,7 @@ const maxCharacters = 256 * 1024;
  * Describes a syntax error in JSON, YAML, TOML, shell or supported code, such as a truncated file or a chat answer
  * around it. Ignores test material, templates and anything that another version or dialect may accept.
  */
-export async function syntaxProblem(path: string, text: string): Promise<string | null> {
+export async function findSyntaxProblem(path: string, text: string): Promise<string | null> {
   if (text.length > maxCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text)) return null;
   const isOtherDialect = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
   return isOtherDialect ? null : (findChatAnswer(text) ?? (await parserFor(path)?.(text, path)) ?? null);
@@ -35,7 +35,7 @@ export async function syntaxProblem(path: string, text: string): Promise<string 
 type Parse = (text: string, path: string) => Promise<string | null> | string | null;
 
 function parserFor(path: string): Parse | null {
-  if (codeFamily(path) !== null) return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
+  if (getCodeFamily(path) !== null) return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
   return parsers.find(([files]) => files.test(path))?.[1] ?? null;
 }
 

@@ -3,7 +3,7 @@ import { DeclaredPaths, type DeclaredPattern } from '../../plan/phase/declared-p
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
 import { declaredPaths, mayAskForWords, promisedPaths } from '../candidate/declared.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { RuleId } from '../rules/rule-book.ts';
@@ -78,7 +78,7 @@ export async function verifyTaskFiles(facts: TaskFilesFacts): Promise<Finding[]>
   const moved: Finding[] =
     moves.length === 0
       ? []
-      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: firstFew(moves, 5, '; ') }];
+      : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: joinFirstFew(moves, 5, '; ') }];
   return [...findings, ...moved];
 }
 
@@ -96,7 +96,7 @@ function describeIdleTask(task: PlanTask, at: number, files: readonly string[], 
   return {
     rule: 'task/undone',
     subject: `task ${at + 1}`,
-    what: `"${task.name}" changed none of its files (${firstFew(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
+    what: `"${task.name}" changed none of its files (${joinFirstFew(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
     names: [...listTaskNames(task, at), ...files.flatMap((file) => listFileNames(file, facts))],
   };
 }

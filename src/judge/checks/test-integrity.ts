@@ -3,7 +3,7 @@ import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredPaths } from '../candidate/declared.ts';
@@ -14,7 +14,7 @@ import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
 import { makeRelativeToRoot } from '../run/commands/author-paths.ts';
 import { findNamedPrograms } from '../run/commands/named-programs.ts';
-import { isDependencyFile, undeclaredDependencies } from './dependencies.ts';
+import { findUndeclaredDependencies, isDependencyFile } from './dependencies.ts';
 import { excuseKeptChecking } from './lost-checking.ts';
 import { type ChangedPart, isUnlocked } from './scope.ts';
 import { findWeakening } from './weakening.ts';
@@ -30,7 +30,7 @@ export async function testIntegrity({ commit }: CleanCheckout, run: PhaseContext
   const { git } = run.workspace;
   const { startCommit } = run.found;
   if (commit === startCommit) return [];
-  const changed = await changedBetween(git, startCommit, commit);
+  const changed = await listChangedPaths(git, startCommit, commit);
   const decidingFiles = await decidingChanges(changed, [startCommit, commit], run);
   const tests = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
@@ -112,7 +112,7 @@ async function decidingChanges(
   const isDeclared = declaredBy(run);
   const isNew = (path: string) => changes.some((fileChange) => fileChange.path === path && fileChange.before === null);
   const matches = [
-    ...undeclaredDependencies(changes, words).map(
+    ...findUndeclaredDependencies(changes, words).map(
       (dependency) => ({ ...dependency, rule: 'settings/dependency', declared: false }) as const,
     ),
     ...changed
@@ -133,7 +133,7 @@ export async function readFileChanges(
 ): Promise<FileChange[]> {
   const changes: FileChange[] = [];
   for (const path of paths)
-    changes.push({ path, before: await textInTree(git, from, path), after: await textInTree(git, to, path) });
+    changes.push({ path, before: await readTextInTree(git, from, path), after: await readTextInTree(git, to, path) });
   return changes;
 }
 
@@ -154,7 +154,7 @@ export function programsOfCommands({ schedule, workspace, policy, found }: Comma
     return planCommands.map((text) => makeRelativeToRoot(text, { root, project, beside: planCommands }));
   });
   const commands = [policy.testCommand, ...checks];
-  const read = (path: string) => textInTree(git, found.startCommit, `${prefix}${path}`);
+  const read = (path: string) => readTextInTree(git, found.startCommit, `${prefix}${path}`);
   const programs = findNamedPrograms(commands, read, () => packageFolders(found.startCommit, prefix, git)).then(
     (paths) => new Set([...paths].map((path) => `${prefix}${path}`)),
   );

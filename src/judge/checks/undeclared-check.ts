@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { escapePattern } from '../../plan/claims/promised-text.ts';
-import { entriesBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { filterPresentFiles, listEntriesBetween, readTextInTree } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import type { Judged } from '../candidate/judged.ts';
 import { type Finding, makeFindings } from '../rules/finding.ts';
@@ -24,10 +24,10 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
     isMadeByTool(path);
   const unexpected = own.filter((path) => !isExpected(path));
   if (unexpected.length === 0) return [];
-  const before = new Set(await presentFiles(git, base, own));
-  const present = await presentFiles(git, commit, own);
+  const before = new Set(await filterPresentFiles(git, base, own));
+  const present = await filterPresentFiles(git, commit, own);
   const added = present.filter((path) => !before.has(path));
-  const entries = await entriesBetween(git, base, commit);
+  const entries = await listEntriesBetween(git, base, commit);
   const isNew = new Set(added);
   const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
   const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
@@ -41,7 +41,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
       !moved.has(path) &&
       !added.some((other) => isMovedFile(path, other)),
   );
-  const summary = (await textInTree(git, tree, summaryPath)) ?? '';
+  const summary = (await readTextInTree(git, tree, summaryPath)) ?? '';
   const deletions = deleted.map(
     (path): Finding => ({
       rule: 'scope/undeclared-deletion',
@@ -53,7 +53,7 @@ export async function checkUndeclared({ candidate, run }: Judged): Promise<Findi
   );
   const unmentioned = unexpected.filter((path) => !deleted.includes(path) && !namesFile(summary, path));
   const messages =
-    unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${firstFew(unmentioned, 10)}`];
+    unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${joinFirstFew(unmentioned, 10)}`];
   return [...deletions, ...makeFindings('scope/undeclared', 'files_modified', messages)];
 }
 

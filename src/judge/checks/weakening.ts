@@ -1,6 +1,6 @@
 import { type FileChange, isTestFile } from '../../plan/phase/test-file.ts';
 import { readUnparsedTests } from '../read/declared-tests.ts';
-import { codeFamily, getNodeText, type SyntaxNode, walkNodes } from '../read/syntax-tree.ts';
+import { getCodeFamily, getNodeText, type SyntaxNode, walkNodes } from '../read/syntax-tree.ts';
 import { findAssertions } from '../read/test-assertions.ts';
 import { readTests } from './own-tests.ts';
 
@@ -25,7 +25,8 @@ interface TestCounts {
 export async function findWeakening(changes: readonly FileChange[], mayHaveConditions = false): Promise<Weakening[]> {
   const testFiles = changes.filter(
     ({ path }) =>
-      (isTestFile(path) || path.endsWith('.rs')) && (codeFamily(path) !== null || readUnparsedTests(path, '') !== null),
+      (isTestFile(path) || path.endsWith('.rs')) &&
+      (getCodeFamily(path) !== null || readUnparsedTests(path, '') !== null),
   );
   const moves = await findMovedTests(testFiles);
   const movedAway = new Set(moves.values());

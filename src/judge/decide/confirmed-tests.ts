@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { exitGate, type GateFacts } from '../../signal/exit-gate.ts';
-import { changedBetween } from '../../system/git/tree.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { getInheritedTests } from '../run/base-tests.ts';
 import { findRewrittenCode, runCheckoutTests } from '../run/checkout-programs.ts';
@@ -67,10 +67,10 @@ async function rejectRewriting(
   checkout: CleanCheckout,
   run: GateContext,
 ): Promise<PartialAnswer | null> {
-  const changed = await changedBetween(run.workspace.git, run.found.startCommit, checkout.commit);
+  const changed = await listChangedPaths(run.workspace.git, run.found.startCommit, checkout.commit);
   const rewritten = await findRewrittenCode(changed, checkout, run);
   if (rewritten.length === 0) return null;
-  const reason = `the tests rewrote ${firstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+  const reason = `the tests rewrote ${joinFirstFew(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
   const { verdict } = tests.decisive;
   return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
 }
@@ -92,7 +92,7 @@ async function compareAndMutate(
     ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
     ...(endedEarly.size > 0
       ? [
-          `${firstFew([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
+          `${joinFirstFew([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
         ]
       : []),
   ];
@@ -114,7 +114,7 @@ function coverageFolder({ scratch }: CleanCheckout): string {
 function describeRed(red: TestVerdict['red']): string[] {
   if (red === undefined) return [];
   const describe = (names: readonly string[], reason: string) =>
-    names.length === 0 ? [] : [`${reason}: ${firstFew(names)}`];
+    names.length === 0 ? [] : [`${reason}: ${joinFirstFew(names)}`];
   return [
     ...describe(red.inherited, 'red before the phase and red now (inherited)'),
     ...describe(red.flaky, 'red and green on the same commit (flaky)'),
@@ -132,12 +132,12 @@ async function rejectFlaky(
   const { git, prefix } = run.workspace;
   for (const earlier of phaseState(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
     if (earlier.commit === run.found.startCommit || (await git.resolve(earlier.commit)) === null) continue;
-    const changed = await changedBetween(git, earlier.commit, commit);
+    const changed = await listChangedPaths(git, earlier.commit, commit);
     if (changed.some((path) => !path.startsWith(`${prefix}.planning/`))) continue;
     const isNamed = (name: string) => isAcceptedTest({ name, outcome: 'failed' }, run.policy.accepted);
     const unaccepted = earlier.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
     if (unaccepted.length === 0) continue;
-    const reason = `flaky: ${firstFew(unaccepted)} failed on ${shortId(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+    const reason = `flaky: ${joinFirstFew(unaccepted)} failed on ${shortenId(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
     const red = { new: [], inherited: [], flaky: earlier.names.slice(0, 100), accepted: [] };
     return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
   }

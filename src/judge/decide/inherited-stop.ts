@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { escapePattern } from '../../plan/claims/promised-text.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { textInTree } from '../../system/git/tree.ts';
-import { firstFew, formatCount } from '../../system/text/text.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
+import { formatCount, joinFirstFew } from '../../system/text/text.ts';
 import { declaredPaths } from '../candidate/declared.ts';
 import { getInheritedTests, getTestsBefore } from '../run/base-tests.ts';
 import { listPlanCommands } from '../run/clean-copy/programs.ts';
@@ -26,11 +26,11 @@ export async function checkInheritedRed(plans: readonly Plan[], run: GateContext
   if ('problem' in base) return { ...noObjection, warning: `the tests were not run before the phase: ${base.problem}` };
   const { sha } = await run.workspace.git.head();
   if (base.named.isRedNamed && sha !== run.found.startCommit) await getTestsBefore(sha, run);
-  const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${firstFew(base.flaky)}`];
+  const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${joinFirstFew(base.flaky)}`];
   const warning = (notes: readonly string[]) => [...flaky, ...notes].join('; ') || null;
   const tests = await getInheritedTests(run);
   if (tests === null) return { warning: warning(describeUnnamedRed(base)), stop: null };
-  const summary = `${formatCount(tests.tests.length, 'test')} red before the phase: ${firstFew(tests.tests.map(testLabel))}`;
+  const summary = `${formatCount(tests.tests.length, 'test')} red before the phase: ${joinFirstFew(tests.tests.map(testLabel))}`;
   if (run.policy.inheritedTests === 'allow' || (await arePlanned(tests.tests, plans, sha, run)))
     return { warning: warning([`inherited: ${summary}`]), stop: null };
   return {
@@ -62,7 +62,7 @@ async function arePlanned(
   const isNamed = (text: string) => plans.some((plan) => plan.text.includes(text));
   const isPlannedFile = async (path: string) => {
     if (isNamed(posix.basename(path)) || declared.some((paths) => paths.covers(path))) return true;
-    const text = (await textInTree(git, run.found.startCommit, path)) ?? '';
+    const text = (await readTextInTree(git, run.found.startCommit, path)) ?? '';
     return modules.some((name) => new RegExp(`[/.'" ]${escapePattern(name)}(?:\\.\\w+)?['";\\s]`).test(text));
   };
   const files = await findDeclaringFiles(tests, head, run);

@@ -1,6 +1,6 @@
-import { missingDependencies } from '../../settings/call/set-up-command.ts';
+import { findMissingDependencies } from '../../settings/call/set-up-command.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
-import { type EvidenceFacts, type EvidenceLevel, evidenceLevel, getWeakest } from '../../signal/evidence.ts';
+import { type EvidenceFacts, type EvidenceLevel, getEvidenceLevel, getWeakest } from '../../signal/evidence.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import type { FindingDetails } from '../../signal/signal-schema.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
@@ -8,8 +8,8 @@ import { testIntegrity } from '../checks/test-integrity.ts';
 import {
   decideLevels,
   type Finding,
-  findingDetails,
   findingSentence,
+  getFindingDetails,
   listObjections,
   listWarnings,
   makeFindings,
@@ -146,7 +146,7 @@ async function judgeDocuments(judging: Judging, startedAt: number): Promise<Gate
     return buildGate(answers, [...commitFindings, ...compared, ...found], { ...rest, cost, evidence }, judging);
   }
   // A missing dependency may explain failing tests; it doesn't matter if they pass.
-  const missing = missingDependencies(checkout.root, run.workspace.project);
+  const missing = findMissingDependencies(checkout.root, run.workspace.project);
   const contextFindings = [
     ...makeFindings('result/missing-dependency', '', missing),
     ...makeFindings('old-test/broken', '', tested?.oldTests ?? []),
@@ -188,14 +188,14 @@ function buildGate(
 ): Gate {
   const commitFindings = decideLevels(findings, run.policy);
   const checks = new Map([...verdicts].map(([id, { findings }]) => [id, findings]));
-  const planFindings = [...checks].flatMap(([id, each]) => findingDetails(each, id));
+  const planFindings = [...checks].flatMap(([id, each]) => getFindingDetails(each, id));
   const warnings = [...checks].flatMap(([id, each]) => listWarnings(each).map((warning) => addPlanName(id, warning)));
   return {
     ...buildUnjudged(documents),
     ...gateParts,
-    level: getWeakest([...(gateParts.evidence ?? new Map()).values()].map(evidenceLevel)),
+    level: getWeakest([...(gateParts.evidence ?? new Map()).values()].map(getEvidenceLevel)),
     checks,
-    findings: [...findingDetails(commitFindings), ...planFindings].slice(0, 200),
+    findings: [...getFindingDetails(commitFindings), ...planFindings].slice(0, 200),
     warnings: [...listWarnings(commitFindings), ...warnings],
   };
 }

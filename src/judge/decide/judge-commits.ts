@@ -1,16 +1,16 @@
 import type { ListedTask } from '../../plan/claims/task-list.ts';
 import { type Plan, parsePlan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { getFootprint } from '../../plan/schedule/overlap.ts';
-import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, presentFiles, textInTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { findLastChange } from '../../system/git/history.ts';
+import { filterPresentFiles, listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { buildBareChangePolicy, buildChangePlan } from '../candidate/change-plan.ts';
-import { declaredPaths, inTree } from '../candidate/declared.ts';
+import { declaredPaths, toTreePath } from '../candidate/declared.ts';
 import { findHollowFiles } from '../candidate/make-candidate.ts';
 import { programsOfCommands } from '../checks/test-integrity.ts';
 import type { GateContext } from '../run/judge-environment.ts';
-import { type PlanChanges, planChanges } from '../run/plan-changes.ts';
+import { listPlanChanges, type PlanChanges } from '../run/plan-changes.ts';
 import { buildUnjudged, type Gate, judgeCommit } from './judge-commit.ts';
 import { createLocalRunner } from './local-runner.ts';
 
@@ -26,7 +26,7 @@ export async function judgeCommits(
 ): Promise<CommitsVerdict> {
   const { git } = gateContext.workspace;
   const isBare = gateContext.schedule.plans.length === 0;
-  const changed = await changedBetween(git, gateContext.found.startCommit, head);
+  const changed = await listChangedPaths(git, gateContext.found.startCommit, head);
   const requirements = { done: true, commit: head, open: [] };
   const documents = {
     facts: { tests: null, requirements, verification: null, commit: head, confirmations: 0 },
@@ -56,7 +56,7 @@ async function withChangePlan(
 ): Promise<GateContext> {
   const { git, prefix } = run.workspace;
   const { protectedReason } = run.policy;
-  const present = new Set(await presentFiles(git, run.found.startCommit, changed));
+  const present = new Set(await filterPresentFiles(git, run.found.startCommit, changed));
   const programs = await programsOfCommands(run);
   const newFiles = new Set(changed.filter((path) => !present.has(path)));
   const isDeciding = (path: string) => protectedReason(path) !== null || programs.has(path);
@@ -68,7 +68,7 @@ async function withChangePlan(
 function describeUnmeasured(tasks: readonly ListedTask[]): string[] {
   if (tasks.length === 0) return ['no plan was given, so nothing says what the work should do'];
   const unmeasured = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
-  return unmeasured.length === 0 ? [] : [`no file and no command to check: ${firstFew(unmeasured, 5)}`];
+  return unmeasured.length === 0 ? [] : [`no file and no command to check: ${joinFirstFew(unmeasured, 5)}`];
 }
 
 export function isMeasurable({ files, commands }: ListedTask): boolean {
@@ -81,9 +81,11 @@ async function plansClosedTogether(head: string, run: GateContext): Promise<Plan
   const plans = run.schedule.plans.map(({ plan }) => plan);
   const { only } = run;
   if (only === null) return plans;
-  const closed = await Promise.all(plans.map((plan) => lastChange(git, [inTree(prefix, plan.summaryPath)], head)));
-  const changed = new Set(await changedBetween(git, run.found.startCommit, head));
-  const isClosedHere = (plan: Plan) => changed.has(inTree(prefix, plan.summaryPath));
+  const closed = await Promise.all(
+    plans.map((plan) => findLastChange(git, [toTreePath(prefix, plan.summaryPath)], head)),
+  );
+  const changed = new Set(await listChangedPaths(git, run.found.startCommit, head));
+  const isClosedHere = (plan: Plan) => changed.has(toTreePath(prefix, plan.summaryPath));
   const closingCommits = new Set(
     plans.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])),
   );
@@ -93,10 +95,10 @@ async function plansClosedTogether(head: string, run: GateContext): Promise<Plan
 /** Returns a plan as it was on the base, because its author may have edited it since. */
 export async function readPlanAtBase(plan: Plan, base: string, run: Pick<GateContext, 'workspace'>): Promise<Plan> {
   const { git, prefix } = run.workspace;
-  const text = await textInTree(git, base, `${prefix}${plan.path}`);
+  const text = await readTextInTree(git, base, `${prefix}${plan.path}`);
   if (text === null) return plan;
   const before = parsePlan(text, plan.path).plan;
-  return planHash(before) === planHash(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
+  return hashPlan(before) === hashPlan(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
 }
 
 /** Assigns changes to plans by commit and declaration. A single plan gets all of them. */
@@ -107,7 +109,7 @@ async function assignChanges(
   run: GateContext,
 ): Promise<PlanChanges> {
   const { git, prefix } = run.workspace;
-  const changesByCommit = await planChanges(run, new Map(), head);
+  const changesByCommit = await listPlanChanges(run, new Map(), head);
   const changedPaths = new Set(changed);
   // A changed file may belong to no plan, so it mustn't hide cosmetic changes of others.
   const hollow = await findHollowFiles(git, [run.found.startCommit, head], changed, () => false);
@@ -130,7 +132,7 @@ async function assignChanges(
 function describeUndeclared(changed: readonly string[], plans: readonly Plan[], run: GateContext): string[] {
   const { prefix } = run.workspace;
   if (plans.length < 2) return [];
-  const summaries = new Set(plans.map(({ summaryPath }) => inTree(prefix, summaryPath)));
+  const summaries = new Set(plans.map(({ summaryPath }) => toTreePath(prefix, summaryPath)));
   const isKnown = (path: string) =>
     summaries.has(path) || plans.some((plan) => declaredPaths(plan, prefix).covers(path));
   const undeclared = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));

@@ -2,9 +2,9 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EvidenceFacts, EvidenceLevel } from '../../signal/evidence.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
-import { asksForComments, declaredChanges, declaredPaths } from '../candidate/declared.ts';
+import { asksForComments, declaredPaths, listDeclaredChanges } from '../candidate/declared.ts';
 import { isScaffold, type Judged, listContentChanges } from '../candidate/judged.ts';
 import { decideLevels, type Finding, type LevelPolicy, listObjections, makeFindings } from '../rules/finding.ts';
 import { ruleBook } from '../rules/rule-book.ts';
@@ -31,7 +31,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
   // On the branch this was already reported when the plan was judged.
   const isReported = hollow.length > 0 && origin !== 'branch' && !asksForComments(plan);
-  const blanks = isReported ? [`only blanks, comments or the mode changed in ${firstFew(hollow)}`] : [];
+  const blanks = isReported ? [`only blanks, comments or the mode changed in ${joinFirstFew(hollow)}`] : [];
   const findings = decideLevels(
     [...findingsByCheck.flat(), ...makeFindings('evidence/only-blanks', plan.id, blanks)],
     run.policy,
@@ -44,7 +44,7 @@ export async function judge(candidate: Candidate, run: PhaseContext): Promise<Ve
   const verdict: Verdict = {
     findings,
     evidence: {
-      changed: declaredChanges(plan, newWork, prefix),
+      changed: listDeclaredChanges(plan, newWork, prefix),
       artifacts: { count: promiseFindings.filter(({ proves }) => proves).length, of: promiseFindings.length },
       commands: 0,
       tests: null,

@@ -1,11 +1,11 @@
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { Git } from '../../system/git/git.ts';
-import { changedBetween } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { Candidate, Origin } from '../candidate/candidate.ts';
-import { declaredChanges, declaredPaths, hasWorkFor, inTree, isNamed } from '../candidate/declared.ts';
+import { declaredPaths, hasWorkFor, isNamed, listDeclaredChanges, toTreePath } from '../candidate/declared.ts';
 import { makeCandidate, treeWithDocuments } from '../candidate/make-candidate.ts';
-import { examplePaths, isSecretFile, isTemplateFile } from '../checks/promised-path.ts';
+import { isSecretFile, isTemplateFile, listExamplePaths } from '../checks/promised-path.ts';
 import { decideLevels, excuseFindings, type Finding, makeFindings } from '../rules/finding.ts';
 import { findRewrittenCode } from '../run/checkout-programs.ts';
 import type { CleanCheckout } from '../run/clean-copy/clean-checkout.ts';
@@ -39,7 +39,7 @@ export async function judgePlans(
   const tree = await treeWithDocuments(checkout.commit, run);
   const { startCommit } = run.found;
   // Another plan may have done this plan's work.
-  const inPhase = startCommit === checkout.commit ? [] : await changedBetween(git, startCommit, checkout.commit);
+  const inPhase = startCommit === checkout.commit ? [] : await listChangedPaths(git, startCommit, checkout.commit);
   const judged: { candidate: Candidate; verdict: Verdict }[] = [];
   for (const plan of plans) {
     const changed = changes.of(plan.id);
@@ -61,7 +61,7 @@ export async function judgePlans(
         isSummaryNew: true,
         overwritten: new Set(changed.filter(isOverwritten)),
         hollow: changes.hollow(plan.id),
-        hasWork: hasWorkFor(plan, changed, prefix) || declaredChanges(plan, inPhase, prefix).count > 0,
+        hasWork: hasWorkFor(plan, changed, prefix) || listDeclaredChanges(plan, inPhase, prefix).count > 0,
       },
       run,
     );
@@ -86,7 +86,7 @@ export async function judgePlans(
       withCommands(verdict, commandFindings ?? buildNotRunFindings(plan), candidate, run.policy),
       findLaterOwners(plan, candidatesForWork, prefix),
     );
-    const doubt = `rewrote ${firstFew(rewritten)}, so they prove nothing about the commit`;
+    const doubt = `rewrote ${joinFirstFew(rewritten)}, so they prove nothing about the commit`;
     const doubts = makeFindings('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
     verdicts.set(plan.id, {
       ...judgedVerdict,
@@ -112,7 +112,7 @@ function buildNotRunFindings({ id }: Plan): Finding[] {
 function findLaterOwners(plan: Plan, allPlans: readonly Plan[], prefix: string): (path: string) => string | null {
   const later = listLaterPlans(plan, allPlans);
   return (path) => {
-    const file = inTree(prefix, path);
+    const file = toTreePath(prefix, path);
     const owner = later.find((laterPlan) => declaredPaths(laterPlan, prefix).covers(file));
     return owner?.id ?? null;
   };
@@ -131,7 +131,7 @@ export async function findIgnoredPromises(
   const promised = plans
     .filter((plan) => !isNamed(plan, `${prefix}.gitignore`, prefix))
     .flatMap(({ path: plan, mustHaves }) =>
-      mustHaves.artifacts.map(({ path }) => ({ plan, path, files: examplePaths(path, prefix) })),
+      mustHaves.artifacts.map(({ path }) => ({ plan, path, files: listExamplePaths(path, prefix) })),
     );
   const files = promised
     .flatMap((each) => each.files)

@@ -1,21 +1,21 @@
 import {
   type EvidenceFacts,
   type EvidenceLevel,
-  evidenceLevel,
-  evidenceText,
+  formatEvidence,
+  getEvidenceLevel,
   isAtLeast,
   listTruths,
 } from '../../signal/evidence.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
 
 export function withoutTests(least: EvidenceLevel): EvidenceLevel {
   return isAtLeast(least, 'tests') ? 'changed' : least;
 }
 
 export function explainMissingEvidence(plan: string, facts: EvidenceFacts, least: EvidenceLevel): string | null {
-  const level = evidenceLevel(facts);
+  const level = getEvidenceLevel(facts);
   if (isAtLeast(level, least)) return null;
-  return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${evidenceText(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
+  return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${formatEvidence(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 
 /** Explains which truths lack an acceptance test, if `truths` requires them, or returns null. */
@@ -26,7 +26,7 @@ export function explainMissingTruths(plan: string, facts: EvidenceFacts, least: 
   const untested = truths.filter(({ by }) => by.length === 0);
   if (least === 'off' || untested.length === 0 || (least === 'most' && untested.length * 2 < truths.length))
     return null;
-  return `plan ${plan}: no acceptance test has asked ${firstFew(untested.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;
+  return `plan ${plan}: no acceptance test has asked ${joinFirstFew(untested.map(({ id, text }) => `${id} "${clipText(text, 60)}"`))}, but truths is ${least}`;
 }
 
 function describeRemedy(level: EvidenceLevel, { tests, ownTests }: EvidenceFacts, least: EvidenceLevel): string {

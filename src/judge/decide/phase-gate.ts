@@ -2,7 +2,7 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import { alignRecord } from '../../record/documents/documents.ts';
 import { exitGate, type GateDecision, type GateFacts } from '../../signal/exit-gate.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 import { treeWithDocuments } from '../candidate/make-candidate.ts';
 import { verifyArtifacts } from '../checks/promised-artifacts.ts';
 import type { GateContext } from '../run/judge-environment.ts';
@@ -49,7 +49,7 @@ export async function runPhaseGate(run: GateContext, gateRunner: GateRunner, wor
   const head = await run.workspace.git.head();
   if (!gate.decision.open || head.sha === facts.commit) return gate;
   if (head.branch === branch && turn < maxTurns) return runPhaseGate(run, gateRunner, work, turn + 1);
-  const moved = `the branch moved to ${shortId(head.sha)} while ${shortId(facts.commit)} was judged; run the phase again`;
+  const moved = `the branch moved to ${shortenId(head.sha)} while ${shortenId(facts.commit)} was judged; run the phase again`;
   return buildUnjudged(documents, { problems: [moved] });
 }
 

@@ -4,24 +4,24 @@ import { findStatedReason } from '../../plan/claims/summary-reasons.ts';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Git } from '../../system/git/git.ts';
-import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { filterPresentFiles, readTextInTree } from '../../system/git/tree.ts';
 import { clipText } from '../../system/text/text.ts';
 import { type Candidate, isUnder } from '../candidate/candidate.ts';
-import { declaredPaths, inTree, isNamed } from '../candidate/declared.ts';
+import { declaredPaths, isNamed, toTreePath } from '../candidate/declared.ts';
 import { isScaffold, type Judged, listContentChanges, type PlanCheck } from '../candidate/judged.ts';
-import { filesWith } from '../checks/commit-shape.ts';
+import { findFilesWith } from '../checks/commit-shape.ts';
 import { checkFileFacts } from '../checks/file-facts.ts';
 import { checkImports } from '../checks/import-check.ts';
 import { savedElsewhere } from '../checks/moved-files.ts';
-import { asksTypes, type OwnTest, ownTests } from '../checks/own-tests.ts';
-import { examplePaths, isTemplateFile } from '../checks/promised-path.ts';
+import { asksTypes, findOwnTests, type OwnTest } from '../checks/own-tests.ts';
+import { isTemplateFile, listExamplePaths } from '../checks/promised-path.ts';
 import { judgePromises } from '../checks/promises.ts';
 import { checkReach } from '../checks/reach-check.ts';
 import { checkShadows } from '../checks/shadows.ts';
 import { checkStubs, maxStubFiles } from '../checks/stub-check.ts';
-import { stubsNamed, verifySummary } from '../checks/summary-check.ts';
+import { findNamedStubs, verifySummary } from '../checks/summary-check.ts';
 import { checkSummaryFacts } from '../checks/summary-facts.ts';
-import { hasKnownSyntax, syntaxProblem } from '../checks/syntax.ts';
+import { findSyntaxProblem, hasKnownSyntax } from '../checks/syntax.ts';
 import { verifyTaskFiles } from '../checks/task-files.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
 import { findUncollectedTest } from '../read/declared-tests.ts';
@@ -62,13 +62,14 @@ async function checkPromises(judged: Judged): Promise<Finding[]> {
   const { inherited, changed, overwritten, plan, tree } = candidate;
   const ownPaths = listContentChanges(candidate).filter((path) => !overwritten.has(path));
   const work = ownPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-  const summary = (await textInTree(run.workspace.git, tree, inTree(prefix, plan.summaryPath))) ?? '';
+  const summary = (await readTextInTree(run.workspace.git, tree, toTreePath(prefix, plan.summaryPath))) ?? '';
   const newChanges = changed.filter((path) => !inherited.has(path));
   const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-    isChanged: (path) => isUnder(ownPaths, inTree(prefix, path)),
-    isNamed: (path) => isNamed(plan, inTree(prefix, path), prefix),
-    isInherited: (path) => isUnder(inherited, inTree(prefix, path)) && !isUnder(newChanges, inTree(prefix, path)),
-    isScaffold: (path) => isScaffold(judged, inTree(prefix, path)),
+    isChanged: (path) => isUnder(ownPaths, toTreePath(prefix, path)),
+    isNamed: (path) => isNamed(plan, toTreePath(prefix, path), prefix),
+    isInherited: (path) =>
+      isUnder(inherited, toTreePath(prefix, path)) && !isUnder(newChanges, toTreePath(prefix, path)),
+    isScaffold: (path) => isScaffold(judged, toTreePath(prefix, path)),
     elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
   });
   return withIgnoreRules(promises, candidate, run);
@@ -82,10 +83,10 @@ async function withIgnoreRules(
 ): Promise<Finding[]> {
   const failed = findings.filter(({ passed }) => passed === false);
   const areOthersSaved = findings.some(({ proves }) => proves === true);
-  const examples = new Map(failed.map((finding) => [finding, examplePaths(finding.subject, prefix)]));
+  const examples = new Map(failed.map((finding) => [finding, listExamplePaths(finding.subject, prefix)]));
   const rules = await git.ignores.rulesFor([...examples.values()].flat());
   const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
-  const unchangedSources = (await presentFiles(git, base, sources)).filter((path) => !changed.includes(path));
+  const unchangedSources = (await filterPresentFiles(git, base, sources)).filter((path) => !changed.includes(path));
   return findings.map((finding) => {
     const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
     if (path === undefined) return finding;
@@ -111,8 +112,8 @@ async function checkSyntax({ candidate, run }: Judged): Promise<Finding[]> {
   const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
   const findings: Finding[][] = [];
   for (const { path, before, after } of await readFileChanges(paths.slice(0, maxStubFiles), base, tree, git)) {
-    const message = after === null ? null : await syntaxProblem(path, after);
-    if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null)) continue;
+    const message = after === null ? null : await findSyntaxProblem(path, after);
+    if (message === null || (before !== null && (await findSyntaxProblem(path, before)) !== null)) continue;
     findings.push(makeFindings('code/broken-syntax', path, [message]));
   }
   return findings.flat();
@@ -124,7 +125,7 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
   const { plan, isPart, touched, hollow, base, tree, origin } = candidate;
   const { git, prefix } = run.workspace;
   if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`))) return [];
-  const summary = isPart ? null : await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const summary = isPart ? null : await readTextInTree(git, tree, toTreePath(prefix, plan.summaryPath));
   const isTested = touched.some((path) => isTestMaterial(path) || /\.(?:rs|vue|feature)$/.test(path));
   if (
     plan.type === 'tdd' &&
@@ -145,7 +146,7 @@ async function checkTasks(judged: Judged): Promise<Finding[]> {
       const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
       return new Set(paths.filter((path) => !present.includes(path)));
     },
-    kept: async (paths) => presentFiles(git, tree, await presentFiles(git, base, paths)),
+    kept: async (paths) => filterPresentFiles(git, tree, await filterPresentFiles(git, base, paths)),
     ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
     reason: (names) => (summary === null ? null : findStatedReason(summary, names)),
   });
@@ -162,7 +163,7 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   if (asksForIdle || files.length === 0 || files.length > maxStubFiles) return [];
   const changes = await readFileChanges(files, base, tree, git);
   const writtenFiles = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
-  const configured = async () => (await filesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
+  const configured = async () => (await findFilesWith(git, tree, ['python_functions', 'python_classes'])).length > 0;
   for (const { path, before, after } of writtenFiles) {
     if (before !== null || !isTestFile(path)) continue;
     const code = await parseCode(path, after);
@@ -171,7 +172,7 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
       return makeFindings('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
   }
   // Old tests are checked for integrity elsewhere.
-  const newTests = await ownTests(writtenFiles);
+  const newTests = await findOwnTests(writtenFiles);
   const ownError = newTests.find(({ passesByOwnError }) => passesByOwnError);
   if (ownError !== undefined)
     return makeFindings('own-test/own-error', ownError.path, [
@@ -185,7 +186,7 @@ async function checkOwnTests({ candidate, run }: Judged): Promise<Finding[]> {
   const worstTest = failingTest ?? (newTests.every(isIdleTest) ? newTests[0] : undefined);
   if (worstTest === undefined) return [];
   const { path, name, idle } = worstTest;
-  const summary = await textInTree(git, tree, inTree(prefix, plan.summaryPath));
+  const summary = await readTextInTree(git, tree, toTreePath(prefix, plan.summaryPath));
   const reason = summary === null ? null : findStatedReason(summary, [path, posix.basename(path)]);
   const isIdle = worstTest !== failingTest;
   const message = isIdle
@@ -221,7 +222,7 @@ async function checkPrograms({ candidate, run }: Judged): Promise<Finding[]> {
     (path) => path.startsWith(prefix) && isMakeTarget(getTopEntry(path)) && !declared.covers(path),
   );
   const isNewTarget = target !== undefined && (await git.trees.at(base, prefix + getTopEntry(target))) === null;
-  if (isNewTarget && !(await textInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+  if (isNewTarget && !(await readTextInTree(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
     return makeFindings('command/shadowed-target', target, [
       'has the name of a target that a command makes, so make finds it done',
     ]);
@@ -239,7 +240,7 @@ async function presentPaths(git: Git, tree: string, paths: readonly string[]): P
 async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
   const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
   const { summaryPath: path } = plan;
-  const text = await textInTree(run.workspace.git, tree, inTree(run.workspace.prefix, path));
+  const text = await readTextInTree(run.workspace.git, tree, toTreePath(run.workspace.prefix, path));
   if (isPart)
     return makeFindings(
       'summary/premature',
@@ -250,7 +251,10 @@ async function checkSummary({ candidate, run }: Judged): Promise<Finding[]> {
     return makeFindings('summary/stale', path, ['existed before this attempt and was not changed by it']);
   const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
   if (text !== null || !isWitnessed)
-    return [verifySummary({ path, text, checkpoints }), ...makeFindings('summary/known-stubs', path, stubsNamed(text))];
+    return [
+      verifySummary({ path, text, checkpoints }),
+      ...makeFindings('summary/known-stubs', path, findNamedStubs(text)),
+    ];
   const message = 'was written from facts: the engine ran every task';
   return [{ rule: 'summary/missing', subject: path, passed: true, message }];
 }

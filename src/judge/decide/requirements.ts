@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { readPhase } from '../../plan/phase/phase.ts';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planNumber } from '../../plan/phase/plan-file.ts';
+import { getPlanNumber } from '../../plan/phase/plan-file.ts';
 import { isSamePlan, parseRoadmap, type Roadmap, type RoadmapPlan } from '../../plan/phase/roadmap.ts';
 import { readPosition } from '../../plan/phase/state-md.ts';
-import { phasePosition } from '../../record/documents/documents.ts';
+import { describePosition } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clipText } from '../../system/text/text.ts';
 import { listAcceptanceGaps } from '../run/acceptance.ts';
@@ -28,7 +28,7 @@ export async function checkRequirements(run: GateContext): Promise<RequirementsA
 function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, progress: { done } }: GateContext) {
   // A plan's id decides its phase. A finished milestone may reuse the phase number.
   const isOfPhase = ({ id, phase: headingPhase }: RoadmapPlan) =>
-    (planNumber(id)?.phase ?? headingPhase) === phaseKey(phase.id);
+    (getPlanNumber(id)?.phase ?? headingPhase) === getPhaseKey(phase.id);
   const boxes = (roadmap?.plans ?? []).filter((box) => !box.archived && isOfPhase(box));
   const plans = onDisk
     .filter(({ superseded }) => !superseded)
@@ -41,8 +41,10 @@ function checkBoxes(roadmap: Roadmap | null, onDisk: readonly Plan[], { phase, p
       };
     });
   const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => isSamePlan(box.id, id)));
-  const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && phaseKey(id) === phaseKey(phase.id));
-  const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phase.id));
+  const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && getPhaseKey(id) === getPhaseKey(phase.id));
+  const hasBox = roadmap?.phases.some(
+    ({ id, checked }) => checked !== null && getPhaseKey(id) === getPhaseKey(phase.id),
+  );
   return {
     plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
     hasPhaseBox: hasBox ?? false,
@@ -56,16 +58,16 @@ function checkPosition(roadmap: Roadmap | null, { phase, workspace: { root } }: 
   const statePosition = readPosition(tryReadRegular(join(root, '.planning/STATE.md')) ?? '');
   if (!statePosition.phase) return { position: null, plansLeft: null, countsPlans: false, blocked: null };
   const { plansLeft, countsPlans, blocked } = statePosition;
-  const position = phasePosition(statePosition.phase, phase.id, roadmap);
+  const position = describePosition(statePosition.phase, phase.id, roadmap);
   return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
 
 function listOpenElsewhere(roadmap: Roadmap | null, { phase }: GateContext): string[] {
   if (roadmap === null) return ['no ROADMAP lists the phases of the milestone'];
-  const isOtherPhase = (key: string | null) => key !== null && key !== phaseKey(phase.id);
+  const isOtherPhase = (key: string | null) => key !== null && key !== getPhaseKey(phase.id);
   return [
     ...roadmap.phases
-      .filter(({ id, checked }) => checked === false && isOtherPhase(phaseKey(id)))
+      .filter(({ id, checked }) => checked === false && isOtherPhase(getPhaseKey(id)))
       .map(({ id }) => `phase ${id}`),
     ...roadmap.plans.filter((box) => !box.checked && isOtherPhase(box.phase)).map(({ id }) => id),
   ].map((id) => `ROADMAP: the box of ${id} is open`);

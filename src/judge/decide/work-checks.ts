@@ -1,17 +1,17 @@
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import { isPlanDocument } from '../../plan/phase/plan-file.ts';
-import { forgedMarks } from '../../record/documents/plan-mark.ts';
+import { findForgedMarks } from '../../record/documents/plan-mark.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { Git } from '../../system/git/git.ts';
-import { presentFiles, textInTree } from '../../system/git/tree.ts';
+import { filterPresentFiles, readTextInTree } from '../../system/git/tree.ts';
 import { TreeFiles } from '../../system/git/tree-files.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import type { Candidate } from '../candidate/candidate.ts';
 import { declaredPaths, isNamed } from '../candidate/declared.ts';
 import type { Judged, PlanCheck } from '../candidate/judged.ts';
-import { lostPointers, shapeProblems } from '../checks/commit-shape.ts';
+import { findLostPointers, shapeProblems } from '../checks/commit-shape.ts';
 import { excuseKeptChecking } from '../checks/lost-checking.ts';
-import { changedPlans, externalChange, listOwners } from '../checks/other-plans-documents.ts';
+import { externalChange, listChangedPlans, listOwners } from '../checks/other-plans-documents.ts';
 import { isConventional, isSecretFile } from '../checks/promised-path.ts';
 import { checkPublished } from '../checks/published-secrets.ts';
 import { verifyScope } from '../checks/scope.ts';
@@ -59,11 +59,11 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
   const judgements = ownPaths.filter(
     (path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !isNamed(plan, path, prefix),
   );
-  const [rewritten] = await presentFiles(git, base, judgements);
+  const [rewritten] = await filterPresentFiles(git, base, judgements);
   const external = externalChange(plan, { changed: ownPaths, gone, folders: folderNames }, run);
   if (external.length > 0) return external;
   const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
-  const plans = changedPlans(plan, candidate.own, prefix);
+  const plans = listChangedPlans(plan, candidate.own, prefix);
   return [
     ...makeFindings('documents/verdict', plan.id, verdicts),
     ...makeFindings('documents/named-plan', plan.id, plans.length === 0 ? [] : [`it changed ${plans.join(', ')}`]),
@@ -71,13 +71,13 @@ async function checkDocuments({ candidate, run }: Judged): Promise<Finding[]> {
 }
 
 async function absentFiles(git: Git, commit: string, paths: readonly string[]): Promise<Set<string>> {
-  const present = new Set(await presentFiles(git, commit, paths));
+  const present = new Set(await filterPresentFiles(git, commit, paths));
   return new Set(paths.filter((path) => !present.has(path)));
 }
 
 /** Returns true if only GSD's internal keys changed, such as `workflow._auto_chain_active`. */
 async function isSameButForTools(path: string, { base, commit }: Candidate, git: Git): Promise<boolean> {
-  const texts = await Promise.all([base, commit].map((each) => textInTree(git, each, path)));
+  const texts = await Promise.all([base, commit].map((each) => readTextInTree(git, each, path)));
   const [oldConfig, newConfig] = texts.map((text) => JSON.stringify(tryParseJson(text ?? ''), withoutToolKeys));
   return (
     texts.every((text) => text !== null) && oldConfig !== undefined && oldConfig !== 'null' && oldConfig === newConfig
@@ -92,7 +92,9 @@ function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }
   const isUnchanged = isRedo && own.every((path) => inherited.has(path));
   const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
   const untouchedTasks =
-    untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${firstFew(untouched, 5, '; ')}`] : [];
+    untouched.length > 0
+      ? [`nothing was changed for the tasks after the answer: ${joinFirstFew(untouched, 5, '; ')}`]
+      : [];
   return [
     ...makeFindings('evidence/unused-answer', plan.id, messages),
     ...makeFindings('evidence/tasks-after-answer', plan.id, untouchedTasks),
@@ -129,24 +131,27 @@ async function checkShape({ candidate, run }: Judged): Promise<Finding[]> {
   const findings = await shapeProblems(git, base, commit, new Set(changed));
   // A person's clone may have objects that were never fetched here.
   const isFromAgent = origin === 'attempt' || origin === 'leg';
-  const lost = isFromAgent ? await lostPointers(git, base, commit, changed) : [];
+  const lost = isFromAgent ? await findLostPointers(git, base, commit, changed) : [];
   return [...makeFindings('commit/incomplete', 'commit', [...problems, ...lost]), ...findings];
 }
 
 /** Only the engine may write these marks; a forged one would skip another plan's verification. */
 async function checkMarks({ candidate: { commits }, run }: Judged): Promise<Finding[]> {
   const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
-  const forged = (await forgedMarks(run.workspace.git, shas)).slice(0, 5);
+  const forged = (await findForgedMarks(run.workspace.git, shas)).slice(0, 5);
   const message =
     'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
-  return forged.flatMap((sha) => makeFindings('scope/forged-mark', `commit ${shortId(sha)}`, [message]));
+  return forged.flatMap((sha) => makeFindings('scope/forged-mark', `commit ${shortenId(sha)}`, [message]));
 }
 
 /** Finds secrets and tool files that an agent added by accident. Files on the base are a person's choice. */
 async function checkSecrets({ candidate: { changed, base, commit }, run }: Judged): Promise<Finding[]> {
   const { git } = run.workspace;
   const suspects = changed.filter((path) => isSecretFile(path) || isConventional(path)).slice(0, 1_000);
-  const [before, present] = [await presentFiles(git, base, suspects), await presentFiles(git, commit, suspects)];
+  const [before, present] = [
+    await filterPresentFiles(git, base, suspects),
+    await filterPresentFiles(git, commit, suspects),
+  ];
   const addedFiles = present.filter((path) => !before.includes(path)).slice(0, 5);
   return addedFiles.map((path) => ({
     rule: isSecretFile(path) ? 'commit/secret-file' : 'commit/tool-file',

@@ -1,11 +1,11 @@
 import { getCallChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
-  childAs,
   families,
+  getChild,
   getNodeText,
+  listNamedChildren,
   matches,
-  namedChildren,
   parseCode,
   type SyntaxNode,
   walkAncestors,
@@ -25,7 +25,7 @@ export interface CodeFunction {
 
 export function listFunctions(tree: CodeTree): CodeFunction[] {
   return [...walkNodes(tree.root)].flatMap((node): CodeFunction[] => {
-    const body = isKind(node, 'function') ? childAs(node, 'body') : undefined;
+    const body = isKind(node, 'function') ? getChild(node, 'body') : undefined;
     if (body === undefined) return [];
     const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
     const list = isExpression ? body : (body.children.find(({ type }) => type === 'statement_list') ?? body);
@@ -34,7 +34,7 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
       type === 'expression_statement' && /^string/.test(first?.type ?? '');
     const statements = isExpression
       ? [body]
-      : namedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
+      : listNamedChildren(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
     const exitCount = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
     const reached = exitCount === 0 ? statements : statements.slice(0, exitCount);
     const [name, params] = [getFunctionName(node, tree), listParameters(node, tree)];
@@ -44,13 +44,13 @@ export function listFunctions(tree: CodeTree): CodeFunction[] {
 
 function getFunctionName(node: SyntaxNode, tree: CodeTree): string {
   const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
-  const nameNode = childAs(node, 'name') ?? (owner && childAs(owner, 'name', 'key', 'left', 'property'));
+  const nameNode = getChild(node, 'name') ?? (owner && getChild(owner, 'name', 'key', 'left', 'property'));
   return nameNode === undefined ? '' : (getCallChain(nameNode, tree).at(-1) ?? getNodeText(nameNode, tree));
 }
 
 function listParameters(node: SyntaxNode, tree: CodeTree): SyntaxNode[] {
-  const [list, single] = [childAs(node, 'parameters'), childAs(node, 'parameter')];
-  const parameters = list === undefined ? [single].filter((each) => each !== undefined) : namedChildren(list);
+  const [list, single] = [getChild(node, 'parameters'), getChild(node, 'parameter')];
+  const parameters = list === undefined ? [single].filter((each) => each !== undefined) : listNamedChildren(list);
   return parameters.filter(
     (syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test(getNodeText(syntaxNode, tree)),
   );
@@ -68,7 +68,7 @@ function getIdleness(
   const { statements, node } = codeFunction;
   if (statements.some((statement) => abstractPattern.test(getNodeText(statement, tree)))) return null;
   const idlenesses = statements.map((statement) => getStatementIdleness(statement, codeFunction, tree, isStub));
-  const type = childAs(node, 'return_type');
+  const type = getChild(node, 'return_type');
   if (idlenesses.includes(null) || (type !== undefined && /\bnever\b/.test(getNodeText(type, tree)))) return null;
   return (['throw', 'log', 'constant'] as const).find((kind) => idlenesses.includes(kind)) ?? 'empty';
 }
@@ -85,8 +85,8 @@ function getStatementIdleness(
   if (isKind(statement, 'throw')) return 'throw';
   if (isKind(statement, 'idle') || /^_ = \w+;?$/.test(getNodeText(statement, tree))) return 'empty';
   const isReturn = isKind(statement, 'return');
-  const inner = isReturn || statement.type === 'expression_statement' ? namedChildren(statement) : [statement];
-  const values = inner.flatMap((node) => (node.type === 'expression_list' ? namedChildren(node) : [node]));
+  const inner = isReturn || statement.type === 'expression_statement' ? listNamedChildren(statement) : [statement];
+  const values = inner.flatMap((node) => (node.type === 'expression_list' ? listNamedChildren(node) : [node]));
   const [value, ...otherValues] = values;
   if (value === undefined || value.type === 'ellipsis') return 'empty';
   if (value !== statement && (isKind(value, 'throw') || isKind(value, 'return')))
@@ -133,7 +133,7 @@ const harmlessPattern =
 
 /** Returns false for a fixed value such as `Err("later".to_string())`. */
 function hasIdentifier(call: SyntaxNode): boolean {
-  const list = childAs(call, 'arguments');
+  const list = getChild(call, 'arguments');
   return list === undefined || [...walkNodes(list)].some(({ type }) => type === 'identifier');
 }
 

@@ -1,5 +1,5 @@
 import data from './code-languages.json' with { type: 'json' };
-import { type CodeTree, childAs, getNodeText, namedChildren, type SyntaxNode, walkNodes } from './syntax-tree.ts';
+import { type CodeTree, getChild, getNodeText, listNamedChildren, type SyntaxNode, walkNodes } from './syntax-tree.ts';
 
 type Kind = keyof typeof data.kinds;
 
@@ -13,14 +13,14 @@ export function isKind(node: SyntaxNode, kind: Kind): boolean {
 export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
   const names: string[] = [];
   for (let at: SyntaxNode | undefined = node; at !== undefined; ) {
-    const nameNode = childAs(at, 'property', 'attribute', 'field', 'name');
-    const owner = childAs(at, 'object', 'operand', 'value', 'path', 'argument');
+    const nameNode = getChild(at, 'property', 'attribute', 'field', 'name');
+    const owner = getChild(at, 'object', 'operand', 'value', 'path', 'argument');
     if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
       names.unshift(getNodeText(at, tree));
       return names;
     }
     if (at.type === 'macro_invocation') {
-      const macro = childAs(at, 'macro');
+      const macro = getChild(at, 'macro');
       return [...(macro === undefined ? [] : getCallChain(macro, tree)), ...names];
     }
     if (isKind(at, 'member') || at.type === 'method_invocation') {
@@ -28,8 +28,8 @@ export function getCallChain(node: SyntaxNode, tree: CodeTree): string[] {
       if (owner === undefined) return names;
       at = owner;
     } else if (requiresTests(at, tree)) return ['test', ...names];
-    else if (isKind(at, 'call')) at = childAs(at, 'function', 'constructor', 'type', 'name');
-    else if (isKind(at, 'wrapper')) at = namedChildren(at)[0];
+    else if (isKind(at, 'call')) at = getChild(at, 'function', 'constructor', 'type', 'name');
+    else if (isKind(at, 'wrapper')) at = listNamedChildren(at)[0];
     else return ['', ...names];
   }
   return ['', ...names];
@@ -64,10 +64,10 @@ const printsPattern =
   /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
 
 export function getCallArguments(call: SyntaxNode): SyntaxNode[] {
-  const list = childAs(call, 'arguments');
-  if (list !== undefined) return list.type === 'template_string' ? [list] : namedChildren(list);
+  const list = getChild(call, 'arguments');
+  if (list !== undefined) return list.type === 'template_string' ? [list] : listNamedChildren(list);
   const tokens = call.children.find(({ type }) => type === 'token_tree');
-  return tokens === undefined ? [] : namedChildren(tokens);
+  return tokens === undefined ? [] : listNamedChildren(tokens);
 }
 
 const emptyValues =
@@ -76,8 +76,8 @@ const emptyValues =
 /** Returns true for literal values such as `1`, `'a'`, `{ ok: true, items: [] }` or `() => {}`. */
 export function isConstant(node: SyntaxNode, tree: CodeTree): boolean {
   if (isKind(node, 'function')) {
-    const body = childAs(node, 'body');
-    return body !== undefined && namedChildren(body).length === 0 && /block|^compound/.test(body.type);
+    const body = getChild(node, 'body');
+    return body !== undefined && listNamedChildren(body).length === 0 && /block|^compound/.test(body.type);
   }
   if (isKind(node, 'call')) {
     const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
@@ -111,14 +111,14 @@ export function getStringValue(node: SyntaxNode | undefined, tree: CodeTree): st
 }
 
 export function getDeclaredName(node: SyntaxNode, tree: CodeTree): string {
-  const name = childAs(node, 'name');
+  const name = getChild(node, 'name');
   return name === undefined ? '' : getNodeText(name, tree);
 }
 
 export function getBody(test: SyntaxNode): SyntaxNode | undefined {
-  const definition = childAs(test, 'definition') ?? test;
+  const definition = getChild(test, 'definition') ?? test;
   const callback = isKind(definition, 'call')
     ? getCallArguments(definition).findLast((callArgument) => isKind(callArgument, 'function'))
     : definition;
-  return callback === undefined ? undefined : childAs(callback, 'body');
+  return callback === undefined ? undefined : getChild(callback, 'body');
 }

@@ -13,13 +13,13 @@ import {
 } from './code-shapes.ts';
 import {
   type CodeTree,
-  childAs,
   families,
+  getChild,
   getNodeText,
   isWithin,
+  listNamedChildren,
   type MarkRule,
   matches,
-  namedChildren,
   type SyntaxNode,
   walkAncestors,
   walkNodes,
@@ -53,7 +53,7 @@ interface FoundTest {
 function findCalledTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   const { call } = families[tree.family].test;
   if (call === undefined || part.type !== 'call_expression' || part.field === 'function') return null;
-  const chain = getCallChain(childAs(part, 'function') ?? part, tree).join('.');
+  const chain = getCallChain(getChild(part, 'function') ?? part, tree).join('.');
   const [firstArgument, ...otherArguments] = getCallArguments(part);
   if (!matches(call, chain) || firstArgument === undefined) return null;
   const isCondition =
@@ -75,7 +75,7 @@ function findWrittenTest(part: SyntaxNode, tree: CodeTree): FoundTest | null {
   const isCollected =
     outer === undefined ||
     (outer.type === 'class_definition' &&
-      (/^Test/.test(getDeclaredName(outer, tree)) || childAs(outer, 'superclasses') !== undefined));
+      (/^Test/.test(getDeclaredName(outer, tree)) || getChild(outer, 'superclasses') !== undefined));
   const isTest = matches(namePattern, name)
     ? isCollected
     : attributes.some((syntaxNode) => matches(head, getNodeText(syntaxNode, tree)));
@@ -100,7 +100,7 @@ export function findUncollectedTest(tree: CodeTree): string | null {
 }
 
 export function listAssertingHelpers(tree: CodeTree, tests: readonly DeclaredTest[]): ReadonlySet<string> {
-  const helpers = new Set(namedChildren(tree.root).flatMap((statement) => listImportedHelpers(statement, tree)));
+  const helpers = new Set(listNamedChildren(tree.root).flatMap((statement) => listImportedHelpers(statement, tree)));
   for (const part of walkNodes(tree.root)) {
     if (!isKind(part, 'function')) continue;
     const name = getDeclaredName(part.parent?.type === 'variable_declarator' ? part.parent : part, tree);
@@ -162,7 +162,7 @@ const testCallPattern = new RegExp(`^x?${data.suite}(?:\\.\\w+)*$|^f?(?:it|descr
 function getOptionName(node: SyntaxNode, tree: CodeTree): string {
   const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
   if (call == null || !isKind(call, 'call') || !testCallPattern.test(getCallChain(call, tree).join('.'))) return '';
-  const [key, value] = [childAs(node, 'key'), childAs(node, 'value')];
+  const [key, value] = [getChild(node, 'key'), getChild(node, 'value')];
   return key === undefined || value?.type === 'false' ? '' : getNodeText(key, tree);
 }
 
@@ -171,7 +171,7 @@ type Scope = Pick<TestMark, 'scope' | 'isConditional'>;
 function getMarkScope(node: SyntaxNode, chain: string, tree: CodeTree, tests: readonly DeclaredTest[]): Scope {
   const { parent } = node;
   if (node.type === 'pair') {
-    const value = childAs(node, 'value');
+    const value = getChild(node, 'value');
     const isCertain = value?.type === 'true' || getStringValue(value, tree) !== null;
     return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
   }
@@ -233,7 +233,7 @@ function isConditionalSkip(node: SyntaxNode, chain: string, tree: CodeTree): boo
 function isFirstStatement(node: SyntaxNode, test: SyntaxNode): boolean {
   const body = getBody(test);
   const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
-  const firstStatement = list === undefined ? undefined : (namedChildren(list)[0] ?? list);
+  const firstStatement = list === undefined ? undefined : (listNamedChildren(list)[0] ?? list);
   return (
     firstStatement !== undefined &&
     isWithin(node, firstStatement) &&

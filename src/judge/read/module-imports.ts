@@ -3,9 +3,9 @@ import { getCallArguments, getStringValue, isKind } from './code-shapes.ts';
 import known from './references.json' with { type: 'json' };
 import {
   type CodeTree,
-  childAs,
+  getChild,
   getNodeText,
-  namedChildren,
+  listNamedChildren,
   parseCode,
   type SyntaxNode,
   walkAncestors,
@@ -42,7 +42,7 @@ export async function listImports(path: string, text: string): Promise<ModuleImp
   const tree = bundlePattern.test(text) ? null : await parseCode(path, text);
   if (tree === null) return [];
   return tree.family === 'python'
-    ? namedChildren(tree.root).flatMap((statement) => listPythonImports(statement, tree))
+    ? listNamedChildren(tree.root).flatMap((statement) => listPythonImports(statement, tree))
     : [...walkNodes(tree.root)].flatMap((part) => listScriptImports(part, tree));
 }
 
@@ -50,14 +50,14 @@ export async function listImports(path: string, text: string): Promise<ModuleImp
 function listScriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
   if (/^(?:import|export)_statement$/.test(part.type)) {
     if (/^(?:import|export)\s+type\b(?!\s+from)/.test(getNodeText(part, tree))) return [];
-    const source = childAs(part, 'source') ?? childAs(part.children[1] ?? part, 'source');
+    const source = getChild(part, 'source') ?? getChild(part.children[1] ?? part, 'source');
     const specifiers = [...walkNodes(part)].filter(
       (node) => /^(?:im|ex)port_specifier$/.test(node.type) && !/^type\s+(?!as\b)[\w$]/.test(getNodeText(node, tree)),
     );
     return buildImport(
       source,
       listImportedNames(
-        specifiers.flatMap((specifier) => childAs(specifier, 'name') ?? []),
+        specifiers.flatMap((specifier) => getChild(specifier, 'name') ?? []),
         tree,
       ),
       tree,
@@ -67,10 +67,10 @@ function listScriptImports(part: SyntaxNode, tree: CodeTree): ModuleImport[] {
   if (callee === undefined || !/^(?:import|require)$/.test(getNodeText(callee, tree))) return [];
   const outer = [...walkAncestors(part)];
   if (outer.some(mayFail)) return [];
-  const binding = part.parent?.type === 'variable_declarator' ? childAs(part.parent, 'name') : undefined;
-  const keys = binding?.type === 'object_pattern' ? namedChildren(binding) : [];
+  const binding = part.parent?.type === 'variable_declarator' ? getChild(part.parent, 'name') : undefined;
+  const keys = binding?.type === 'object_pattern' ? listNamedChildren(binding) : [];
   const names = listImportedNames(
-    keys.map((key) => childAs(key, 'key') ?? key),
+    keys.map((key) => getChild(key, 'key') ?? key),
     tree,
   );
   const isTopLevel = callee.type !== 'import' && !outer.some((node) => isKind(node, 'function'));
@@ -99,10 +99,10 @@ function buildImport(source: SyntaxNode | undefined, names: readonly string[], t
 /** Reads `from .a import b, c as d` and `import a.b`. */
 function listPythonImports(statement: SyntaxNode, tree: CodeTree): ModuleImport[] {
   const nameNodes = statement.children.filter(({ field }) => field === 'name');
-  const names = nameNodes.map((node) => getNodeText(childAs(node, 'name') ?? node, tree));
+  const names = nameNodes.map((node) => getNodeText(getChild(node, 'name') ?? node, tree));
   if (statement.type === 'import_statement')
     return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
-  const module = statement.type === 'import_from_statement' ? childAs(statement, 'module_name') : undefined;
+  const module = statement.type === 'import_from_statement' ? getChild(statement, 'module_name') : undefined;
   const written = module === undefined ? '' : getNodeText(module, tree);
   return /\w/.test(written) ? [{ written, names }] : [];
 }
@@ -148,7 +148,7 @@ export async function listExports(path: string, text: string): Promise<ModuleExp
 /** Adds exported names. Returns true if there may be more, as with `export *` or `export =`. */
 function addExportedNames(statement: SyntaxNode, tree: CodeTree, names: Set<string>): boolean {
   for (const part of walkNodes(statement)) {
-    const name = childAs(part, 'alias') ?? childAs(part, 'name');
+    const name = getChild(part, 'alias') ?? getChild(part, 'name');
     if (part.type === 'export_specifier' && name !== undefined) names.add(getNodeText(name, tree));
     if (part.type === 'namespace_export') names.add(getNodeText(part, tree).replace(/^\*\s*as\s+/, ''));
     if (name === undefined || part.type === 'export_specifier') continue;
@@ -171,11 +171,11 @@ function addAssignedNames(part: SyntaxNode, tree: CodeTree, names: Set<string>):
   if (outer == null) return true;
   const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec(getNodeText(outer, tree)) ?? [];
   if (name !== undefined) names.add(name);
-  const value = outer.field === 'left' && outer.parent !== null ? childAs(outer.parent, 'right') : undefined;
+  const value = outer.field === 'left' && outer.parent !== null ? getChild(outer.parent, 'right') : undefined;
   if (outer !== member) return name === undefined;
   if (value?.type !== 'object') return value?.type !== 'assignment_expression';
-  for (const node of namedChildren(value)) {
-    const key = childAs(node, 'key', 'name') ?? node;
+  for (const node of listNamedChildren(value)) {
+    const key = getChild(node, 'key', 'name') ?? node;
     if (!/identifier$|^string$/.test(key.type)) return true;
     names.add(getStringValue(key, tree) ?? getNodeText(key, tree));
   }

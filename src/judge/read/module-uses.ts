@@ -1,6 +1,6 @@
 import { withoutComments } from '../../plan/claims/comments.ts';
 import { getCallArguments } from './code-shapes.ts';
-import { type CodeTree, childAs, getNodeText, parseCode, type SyntaxNode, walkNodes } from './syntax-tree.ts';
+import { type CodeTree, getChild, getNodeText, parseCode, type SyntaxNode, walkNodes } from './syntax-tree.ts';
 
 /** Tells if a file uses a module or only imports it. Returns null if the name appears only in comments. */
 export async function usesModule(path: string, text: string, stem: string): Promise<'used' | 'imported' | null> {
@@ -32,8 +32,8 @@ export function namesModule(stem: string, text: string): boolean {
 function getImportedModule(node: SyntaxNode, tree: CodeTree): string {
   if (node.type === 'import_from_statement' || (node.type === 'import_statement' && tree.family === 'python'))
     return /#/.test(tree.text.slice(node.to).split('\n', 1)[0] ?? '') ? '' : getNodeText(node, tree);
-  if (node.type === 'import_statement') return getNodeText(childAs(node, 'source') ?? node, tree);
-  const value = node.type === 'variable_declarator' ? childAs(node, 'value') : undefined;
+  if (node.type === 'import_statement') return getNodeText(getChild(node, 'source') ?? node, tree);
+  const value = node.type === 'variable_declarator' ? getChild(node, 'value') : undefined;
   const [callee] = value?.type === 'call_expression' ? value.children : [];
   return value !== undefined && callee !== undefined && getNodeText(callee, tree) === 'require'
     ? getCallArguments(value)
@@ -43,7 +43,7 @@ function getImportedModule(node: SyntaxNode, tree: CodeTree): string {
 }
 
 function listLocalNames(node: SyntaxNode, tree: CodeTree): string[] {
-  const module = childAs(node, 'module_name', 'source', 'value');
+  const module = getChild(node, 'module_name', 'source', 'value');
   const parts = node.children.filter((child) => child !== module).flatMap((child) => [...walkNodes(child)]);
   return parts.flatMap((part) =>
     /identifier/.test(part.type) && part.children.length === 0 ? [getNodeText(part, tree)] : [],

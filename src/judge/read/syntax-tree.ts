@@ -74,7 +74,7 @@ const languages = Object.entries(data.grammars).map(([name, { files, family }]) 
   files: new RegExp(files),
 }));
 
-export function codeFamily(path: string): CodeFamily | null {
+export function getCodeFamily(path: string): CodeFamily | null {
   return languages.find(({ files }) => files.test(path))?.family ?? null;
 }
 
@@ -202,11 +202,11 @@ export function* walkNodes(node: SyntaxNode): Generator<SyntaxNode> {
   }
 }
 
-export function childAs(node: SyntaxNode, ...fields: string[]): SyntaxNode | undefined {
+export function getChild(node: SyntaxNode, ...fields: string[]): SyntaxNode | undefined {
   return node.children.find(({ field }) => fields.includes(field));
 }
 
-export function namedChildren(node: SyntaxNode): SyntaxNode[] {
+export function listNamedChildren(node: SyntaxNode): SyntaxNode[] {
   return node.children.filter(({ isNamed }) => isNamed);
 }
 

@@ -1,12 +1,12 @@
 import { getBody, getCallArguments, getCallChain, getWholeChain, isConstant, isKind, isPrint } from './code-shapes.ts';
 import {
   type CodeTree,
-  childAs,
   families,
+  getChild,
   getNodeText,
   isWithin,
+  listNamedChildren,
   matches,
-  namedChildren,
   type SyntaxNode,
   walkAncestors,
   walkNodes,
@@ -87,7 +87,7 @@ function listValues(chain: SyntaxNode, tree: CodeTree): SyntaxNode[] {
   for (let at: SyntaxNode | undefined = chain; at !== undefined; ) {
     const tokens = at.children.find(({ type }) => type === 'token_tree');
     if (isKind(at, 'call')) argumentLists.push(tokens === undefined ? getCallArguments(at) : [tokens]);
-    at = isKind(at, 'wrapper') ? namedChildren(at)[0] : childAs(at, 'function', 'object', 'operand', 'value');
+    at = isKind(at, 'wrapper') ? listNamedChildren(at)[0] : getChild(at, 'function', 'object', 'operand', 'value');
   }
   return argumentLists.flat().filter((node) => tree.family !== 'go' || getNodeText(node, tree) !== 't');
 }
@@ -105,17 +105,17 @@ function areTrivial(values: readonly SyntaxNode[], tree: CodeTree): boolean {
 }
 
 function isAlwaysTrue(node: SyntaxNode, tree: CodeTree): boolean {
-  const inner = node.type === 'parenthesized_expression' ? (namedChildren(node)[0] ?? node) : node;
-  const [right, sign] = [childAs(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
+  const inner = node.type === 'parenthesized_expression' ? (listNamedChildren(node)[0] ?? node) : node;
+  const [right, sign] = [getChild(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
   return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test(getNodeText(right, tree));
 }
 
 /** Matches `assert True`, `assert (a == 3, "it is")`, `assert a == a` and `assert a or True`. */
 function isTruism(statement: SyntaxNode, tree: CodeTree): boolean {
-  const [condition] = statement.type === 'assert_statement' ? namedChildren(statement) : [];
+  const [condition] = statement.type === 'assert_statement' ? listNamedChildren(statement) : [];
   if (condition === undefined) return false;
-  if (condition.type === 'tuple') return namedChildren(condition).length > 0;
-  return areTrivial(condition.type === 'comparison_operator' ? namedChildren(condition) : [condition], tree);
+  if (condition.type === 'tuple') return listNamedChildren(condition).length > 0;
+  return areTrivial(condition.type === 'comparison_operator' ? listNamedChildren(condition) : [condition], tree);
 }
 
 const byEnvironment = 'it runs only where an environment variable is set';
@@ -143,7 +143,7 @@ function explainOuterNode(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode
   const swallowed = 'its failure is caught and dropped';
   const emptyLoop = 'its assertions stand in a loop over nothing';
   if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
-    const condition = getNodeText(childAs(outer, 'condition') ?? outer, tree);
+    const condition = getNodeText(getChild(outer, 'condition') ?? outer, tree);
     if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
       return 'its assertions stand behind a condition that is never true';
     return environmentPattern.test(condition) ? byEnvironment : null;
@@ -158,7 +158,7 @@ function explainOuterNode(inner: SyntaxNode, outer: SyntaxNode, test: SyntaxNode
         ? swallowed
         : null;
     if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-      return isEmptyLoop(childAs(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
+      return isEmptyLoop(getChild(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
   }
   if (!isKind(outer, 'call')) return null;
   const method = getCallChain(outer, tree).at(-1);
@@ -187,9 +187,9 @@ function isEmptyLoop(iterated: SyntaxNode | undefined, tree: CodeTree): boolean 
 function explainEarlierExit(inner: SyntaxNode, outer: SyntaxNode, tree: CodeTree): string | null {
   if (!/block|^statement_list$|^program$|^module$/.test(outer.type)) return null;
   for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
-    if (before.type === 'return_statement' && namedChildren(before).every((node) => isConstant(node, tree)))
+    if (before.type === 'return_statement' && listNamedChildren(before).every((node) => isConstant(node, tree)))
       return 'it returns before its assertions';
-    const [condition, body] = [childAs(before, 'condition'), childAs(before, 'consequence')];
+    const [condition, body] = [getChild(before, 'condition'), getChild(before, 'consequence')];
     const checksEnvironment = condition !== undefined && environmentPattern.test(getNodeText(condition, tree));
     if (checksEnvironment && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test(getNodeText(body, tree)))
       return byEnvironment;
@@ -201,7 +201,7 @@ function hasSwallowingHandler(statement: SyntaxNode, tree: CodeTree): boolean {
   const { caught } = families[tree.family];
   return statement.children.some((handler) => {
     const body = /^(?:catch|except)_clause$/.test(handler.type)
-      ? (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
+      ? (getChild(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
       : undefined;
     if (body === undefined) return false;
     const typeNames = [...walkNodes(handler)].filter(
@@ -216,10 +216,12 @@ function hasSwallowingHandler(statement: SyntaxNode, tree: CodeTree): boolean {
 
 /** Returns true if a handler does nothing or only prints. */
 function swallowsFailure(body: SyntaxNode, tree: CodeTree): boolean {
-  const parts = /block$/.test(body.type) ? namedChildren(body) : [body];
+  const parts = /block$/.test(body.type) ? listNamedChildren(body) : [body];
   return parts.every((statement) => {
     if (isKind(statement, 'idle') || statement.type === 'continue_statement') return true;
-    const values = /^(?:return|expression)_statement$/.test(statement.type) ? namedChildren(statement) : [statement];
+    const values = /^(?:return|expression)_statement$/.test(statement.type)
+      ? listNamedChildren(statement)
+      : [statement];
     const isShown = (node: SyntaxNode) =>
       isPrint(node, tree) || (isKind(node, 'call') && showsPattern.test(getCallChain(node, tree).join('.')));
     return values.every(
@@ -232,7 +234,7 @@ function swallowsFailure(body: SyntaxNode, tree: CodeTree): boolean {
 const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
 
 function swallowsRejection(handler: SyntaxNode, tree: CodeTree): boolean {
-  const body = isKind(handler, 'function') ? childAs(handler, 'body') : undefined;
+  const body = isKind(handler, 'function') ? getChild(handler, 'body') : undefined;
   return body === undefined
     ? /^(?:[\w.]*noop|console\.\w+)$/.test(getNodeText(handler, tree))
     : swallowsFailure(body, tree);
@@ -243,7 +245,7 @@ function explainUnawaited(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): s
   const chain = getWholeChain(part);
   if (chain.parent?.type !== 'expression_statement' || /^await/.test(chain.type)) return null;
   const callback = getBody(test)?.parent ?? test;
-  const params = childAs(callback, 'parameters', 'parameter');
+  const params = getChild(callback, 'parameters', 'parameter');
   const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test(getNodeText(params, tree));
   return takesDone ? null : notAwaited;
 }
@@ -252,7 +254,7 @@ function explainUnawaited(part: SyntaxNode, test: SyntaxNode, tree: CodeTree): s
 export function isTypeAssertion(assertion: SyntaxNode, tree: CodeTree): boolean {
   const method = getCallChain(assertion, tree).at(-1) ?? '';
   const values =
-    assertion.type === 'assert_statement' ? namedChildren(assertion).slice(0, 1) : listValues(assertion, tree);
+    assertion.type === 'assert_statement' ? listNamedChildren(assertion).slice(0, 1) : listValues(assertion, tree);
   const variables = values.filter((value) => !isConstant(value, tree));
   if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(method)) return true;
   if (/^(?:toBeDefined|toBeUndefined)$/.test(method)) return !variables.some(callsInside);
@@ -263,7 +265,7 @@ function isTypeCheck(value: SyntaxNode, tree: CodeTree): boolean {
   if (value.type === 'unary_expression') return /^typeof\b/.test(getNodeText(value, tree));
   if (isKind(value, 'call'))
     return /(?:^|\.)(?:callable|hasattr|isinstance|isfunction|isclass)$/.test(getCallChain(value, tree).join('.'));
-  const parts = namedChildren(value).filter((part) => !isConstant(part, tree));
+  const parts = listNamedChildren(value).filter((part) => !isConstant(part, tree));
   return (
     /^(?:binary_expression|comparison_operator|boolean_operator|parenthesized_expression)$/.test(value.type) &&
     parts.length > 0 &&
@@ -284,11 +286,11 @@ export function passesByOwnError(
     if (part.type === 'with_statement')
       return (
         /^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test(getNodeText(part, tree)) &&
-        endsInError(childAs(part, 'body'), tree)
+        endsInError(getChild(part, 'body'), tree)
       );
     if (part.type === 'try_statement')
       return (
-        endsInError(childAs(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree))
+        endsInError(getChild(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree))
       );
     const isExpecting =
       isKind(part, 'call') &&
@@ -296,7 +298,7 @@ export function passesByOwnError(
     return (
       isExpecting &&
       !isPartOfChain(part) &&
-      listValues(part, tree).some((value) => isKind(value, 'function') && endsInError(childAs(value, 'body'), tree))
+      listValues(part, tree).some((value) => isKind(value, 'function') && endsInError(getChild(value, 'body'), tree))
     );
   });
 }
@@ -304,7 +306,7 @@ export function passesByOwnError(
 /** Returns true if the last statement throws after other calls that may throw. */
 function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
   const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
-  const statements = list === undefined ? [] : namedChildren(list);
+  const statements = list === undefined ? [] : listNamedChildren(list);
   const lastStatement = statements.at(-1);
   if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside)) return false;
   return (
@@ -315,11 +317,11 @@ function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
 
 function acceptsAnyError(statement: SyntaxNode, tree: CodeTree): boolean {
   const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
-  const parameter = handler === undefined ? undefined : childAs(handler, 'parameter');
+  const parameter = handler === undefined ? undefined : getChild(handler, 'parameter');
   const body =
     handler === undefined
       ? undefined
-      : (childAs(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
+      : (getChild(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
   if (body === undefined || tree.family !== 'script') return false;
   const errorName = parameter === undefined ? '' : getNodeText(parameter, tree);
   const words = getNodeText(body, tree).replace(

@@ -2,7 +2,7 @@ import { parse, TomlError } from 'smol-toml';
 import { withoutComments } from '../../plan/claims/comments.ts';
 import type { FileChange } from '../../plan/phase/test-file.ts';
 import { isMapping, tryParseJson } from '../../system/files/json-text.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import known from './test-config.json' with { type: 'json' };
 
 /** A test configuration or toolchain file. Without rules for its parts, the whole text counts. */
@@ -49,7 +49,7 @@ export function testConfigChanges(
     const changed = listChangedParts(before, after, rule);
     if (changed.length === 0) return [];
     const named = changed.filter((name) => name !== '');
-    const list = named.length === 0 ? '' : ` (changed: ${firstFew(named)})`;
+    const list = named.length === 0 ? '' : ` (changed: ${joinFirstFew(named)})`;
     return [{ path, why: `${rule.why}${list}`, declared: declared(path) }];
   });
 }

@@ -114,7 +114,7 @@ export function listWarnings(findings: readonly Finding[]): string[] {
 }
 
 /** Converts findings to the form that a signal holds. */
-export function findingDetails(findings: readonly Finding[], plan?: string): FindingDetails[] {
+export function getFindingDetails(findings: readonly Finding[], plan?: string): FindingDetails[] {
   return findings.flatMap(({ rule, level, subject, message }) =>
     level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }],
   );

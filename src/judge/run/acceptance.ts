@@ -6,9 +6,9 @@ import { isUatFile, listOpenGaps } from '../../plan/phase/uat.ts';
 import { readVerification } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { isAncestor, lastChange } from '../../system/git/history.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
-import { inTree } from '../candidate/declared.ts';
+import { findLastChange, isAncestor } from '../../system/git/history.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
+import { toTreePath } from '../candidate/declared.ts';
 import type { GateContext } from './judge-environment.ts';
 
 /** Lists gaps recorded in UAT files that no later plan or passing report has closed. */
@@ -21,7 +21,7 @@ export async function listAcceptanceGaps(run: GateContext): Promise<string[]> {
     const gaps = listOpenGaps(tryReadRegular(join(workspace.root, path)) ?? '');
     if (gaps.length === 0 || (await isClosedSince(path, run))) continue;
     const clipped = gaps.map((gap) => clipText(gap, 80));
-    const gapList = firstFew(clipped, 3, '; ');
+    const gapList = joinFirstFew(clipped, 3, '; ');
     messages.push(`UAT: ${file} has open gaps: ${gapList}; close them, and set their status to resolved`);
   }
   return messages;
@@ -52,8 +52,8 @@ export async function isOlderThan(
   { git, prefix }: History,
   orWith = false,
 ): Promise<boolean> {
-  const commits = [[path], others].map((files) => files.map((file) => inTree(prefix, file)));
-  const [ownCommit, newestCommit] = await Promise.all(commits.map((files) => lastChange(git, files)));
+  const commits = [[path], others].map((files) => files.map((file) => toTreePath(prefix, file)));
+  const [ownCommit, newestCommit] = await Promise.all(commits.map((files) => findLastChange(git, files)));
   if (!ownCommit || !newestCommit) return false;
   return ownCommit === newestCommit ? orWith : isAncestor(git, ownCommit, newestCommit);
 }

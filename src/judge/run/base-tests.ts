@@ -1,11 +1,11 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { EventDetails } from '../../record/events/event.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { changedBetween } from '../../system/git/tree.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
 import { inPreparedCheckout, runSideTests } from './checkout-programs.ts';
 import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
-import { isSameTest, redTests, testLabel } from './tests/lost-tests.ts';
+import { isSameTest, listRedTests, testLabel } from './tests/lost-tests.ts';
 import { type InheritedTests, isRed, type TestedRun } from './tests/red-apart.ts';
 
 export type TestsBefore = (TestedRun & { readonly flaky: readonly string[] }) | { readonly problem: string };
@@ -28,14 +28,14 @@ async function loadOrRunTests(commit: string, run: GateContext): Promise<TestsBe
   if (recorded !== null && recorded.names?.isCut !== true) return { ...readRecordedRun(recorded), flaky: [] };
   return inPreparedCheckout(commit, run, async (checkout) => {
     const firstRun = await runSideTests({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
-    const hasRed = redTests(firstRun.named.tests).length > 0 && firstRun.named.isRedNamed;
+    const hasRed = listRedTests(firstRun.named.tests).length > 0 && firstRun.named.isRedNamed;
     if (hasRed) await checkout.reset();
     const secondRun = hasRed
       ? await runSideTests({ what: 'before', time: 101, log: 'tests-base' }, checkout, run)
       : firstRun;
     const usesSecondRun = secondRun.verdict.verdict === 'pass' || secondRun.named.isRedNamed;
     const testedRun = usesSecondRun ? secondRun : firstRun;
-    const redInFirstRun = usesSecondRun ? redTests(firstRun.named.tests) : [];
+    const redInFirstRun = usesSecondRun ? listRedTests(firstRun.named.tests) : [];
     const flaky = redInFirstRun.filter((test) => !isRed(test, secondRun)).map(testLabel);
     // An interrupted run says nothing about the commit, so it must not be recorded.
     if (run.services.interrupt.now.aborted) return { problem: 'the run was interrupted' };
@@ -49,7 +49,7 @@ async function loadOrRunTests(commit: string, run: GateContext): Promise<TestsBe
 const maxNameText = 64 * 1024;
 
 function buildRecordedNames({ named }: TestedRun): NonNullable<EventDetails<'tests_base'>['names']> {
-  const failed = redTests(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
+  const failed = listRedTests(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
   const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
   const size = [...passed, ...failed.map(testLabel)].reduce((sum, name) => sum + name.length, 0);
   const { isRedNamed, isComplete } = named;
@@ -71,12 +71,12 @@ export async function getInheritedTests(run: GateContext): Promise<InheritedTest
   const base = await getTestsBefore(startCommit, run);
   if ('problem' in base || !base.named.isRedNamed) return null;
   const { runner } = base.verdict;
-  let tests: readonly NamedTest[] = redTests(base.named.tests);
+  let tests: readonly NamedTest[] = listRedTests(base.named.tests);
   for (const event of run.services.ledger.events) {
     if (event.event !== 'tests_base' || event.commit === startCommit || event.command !== run.policy.testCommand)
       continue;
     if ((await git.resolve(event.commit)) === null) continue;
-    const changed = await changedBetween(git, startCommit, event.commit);
+    const changed = await listChangedPaths(git, startCommit, event.commit);
     const hasCodeChanges = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
     const { failed = [], passed = null } = event.names ?? {};
     const isStillRed = (test: NamedTest) => failed.some((each) => isSameTest({ ...each, outcome: 'failed' }, test));

@@ -1,7 +1,7 @@
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { IncompleteCommitError } from '../../system/git/clean-copy.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import { machinePaths, shapeProblems } from '../checks/commit-shape.ts';
 import { decideLevels, type Finding, listObjections, makeFindings } from '../rules/finding.ts';
 import { CleanCheckout, type CleanCheckoutSource } from './clean-copy/clean-checkout.ts';
@@ -43,7 +43,7 @@ export function describeStrayFiles(checkout: CleanCheckout, run: GateContext): s
 }
 
 function describeTampered(files: readonly string[]): string {
-  return `${firstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+  return `${joinFirstFew(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 
 export async function findCommitProblems(checkout: CleanCheckout, run: GateContext): Promise<Finding[]> {
@@ -51,8 +51,8 @@ export async function findCommitProblems(checkout: CleanCheckout, run: GateConte
   const { startCommit } = run.found;
   if (!(await isAncestor(git, startCommit, checkout.commit)))
     return decideLevels(
-      makeFindings('commit/rewritten-history', `the commit ${shortId(startCommit)},`, [
-        `on which the phase began, is not an ancestor of ${shortId(checkout.commit)}; history was rewritten while the phase ran`,
+      makeFindings('commit/rewritten-history', `the commit ${shortenId(startCommit)},`, [
+        `on which the phase began, is not an ancestor of ${shortenId(checkout.commit)}; history was rewritten while the phase ran`,
       ]),
       run.policy,
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -59,7 +59,7 @@ export async function saveReports(folder: string, checkout: CleanCheckout, run: 
   for (const path of forms.flatMap(({ paths }) => paths)) {
     const text = tryReadRegular(join(checkout.root, path));
     // A committed report describes earlier tests.
-    if (text === null || text === (await textInTree(git, checkout.commit, `${prefix}${path}`))) continue;
+    if (text === null || text === (await readTextInTree(git, checkout.commit, `${prefix}${path}`))) continue;
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, encodeURIComponent(path)), text);
   }

@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedLines } from '../../system/git/changed-lines.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { listChangedLines } from '../../system/git/changed-lines.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 import { getTimeLimit, inPreparedCheckout, runCheckoutTests } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -15,7 +15,7 @@ import {
   type MutantResult,
 } from './mutants/mutant-result.ts';
 import { chooseMutants, listMutations, type MutableFile, type Mutant } from './mutants/mutants.ts';
-import { planChanges } from './plan-changes.ts';
+import { listPlanChanges } from './plan-changes.ts';
 
 export const maxMutants = 20;
 const maxFile = 300_000;
@@ -70,15 +70,15 @@ async function tryMutants(chosen: readonly Mutant[], commit: string, run: GateCo
 async function listMutableFiles(commit: string, run: GateContext): Promise<MutableFile[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changed = (await changedBetween(git, startCommit, commit)).filter(
+  const changed = (await listChangedPaths(git, startCommit, commit)).filter(
     (path) => isMutable(path) && !path.startsWith(`${prefix}.planning/`),
   );
-  const lines = await changedLines(git, startCommit, commit, changed.slice(0, 400));
-  const changes = await planChanges(run, new Map(), commit);
+  const lines = await listChangedLines(git, startCommit, commit, changed.slice(0, 400));
+  const changes = await listPlanChanges(run, new Map(), commit);
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   const files: MutableFile[] = [];
   for (const [path, numbers] of lines) {
-    const text = await textInTree(git, commit, path);
+    const text = await readTextInTree(git, commit, path);
     if (text === null || text.length > maxFile) continue;
     const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
     files.push({ owner, path, mutations: await listMutations(path, text, numbers) });

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
-import { entriesUnder, listDifferences, presentFiles, textInTree } from '../../system/git/tree.ts';
-import { firstFew, formatCount } from '../../system/text/text.ts';
+import { filterPresentFiles, listDifferences, listEntriesUnder, readTextInTree } from '../../system/git/tree.ts';
+import { formatCount, joinFirstFew } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { listModulePaths } from '../checks/broken-imports.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
@@ -12,7 +12,7 @@ import type { NamedTest } from './console/named-test.ts';
 import type { GateContext } from './judge-environment.ts';
 import { findDeclaringFiles } from './test-origin.ts';
 import { formatFailure } from './tests/failure-detail.ts';
-import { isSameTest, redTests, standsForFile } from './tests/lost-tests.ts';
+import { isSameTest, listRedTests, standsForFile } from './tests/lost-tests.ts';
 import type { TestedRun } from './tests/red-apart.ts';
 
 /** Restores old tests that no plan names and runs them on the new code (I14). Adds problems to `report`. */
@@ -50,12 +50,14 @@ export async function runOldTests(
   const [firstRun] = runs;
   if (firstRun === undefined) return;
   // Tests that failed before the phase, or fail now anyway, weren't broken by this.
-  const knownFailures = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => redTests(named.tests));
+  const knownFailures = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) =>
+    listRedTests(named.tests),
+  );
   const includesTest = (tests: readonly NamedTest[], test: NamedTest) =>
     tests.some((namedTest) => isSameTest(namedTest, test));
-  const red = redTests(firstRun.named.tests).filter(
+  const red = listRedTests(firstRun.named.tests).filter(
     (test) =>
-      !includesTest(knownFailures, test) && runs.every(({ named }) => includesTest(redTests(named.tests), test)),
+      !includesTest(knownFailures, test) && runs.every(({ named }) => includesTest(listRedTests(named.tests), test)),
   );
   const files = await findDeclaringFiles(red, checkout.commit, run);
   const newFiles = new Set(fresh.map((path) => path.slice(prefix.length)));
@@ -68,20 +70,20 @@ export async function runOldTests(
   });
   const isSingle = oldTests.length === 1;
   const isBare = isBareChange(run);
-  const reason = `${firstFew(oldTests)} ${isSingle ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isSingle ? 'that file' : 'those files'}`}`;
+  const reason = `${joinFirstFew(oldTests)} ${isSingle ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isSingle ? 'that file' : 'those files'}`}`;
   const remedy = isBare
     ? ''
     : `; name ${isSingle ? 'it' : 'them'} in files_modified of the plan that is to change ${isSingle ? 'it' : 'them'}, or keep the behaviour`;
   const unnamedRun = runs.find(({ named }) => !named.isRedNamed);
-  const failures = firstFew(relevantFailures.map(formatFailure), 5, '; ');
+  const failures = joinFirstFew(relevantFailures.map(formatFailure), 5, '; ');
   if (relevantFailures.length > 0)
     report.broken.push(`${describeOldFailures(relevantFailures)}: ${failures}; ${reason}${remedy}`);
   else if (unnamedRun !== undefined) {
-    const reasons = firstFew(unnamedRun.verdict.reasons, 2, '; ');
+    const reasons = joinFirstFew(unnamedRun.verdict.reasons, 2, '; ');
     report.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${remedy}`);
   } else if (red.length > 0)
     report.warnings.push(
-      `with ${firstFew(oldTests)} as before the phase, only new tests and those of files that plans name fail`,
+      `with ${joinFirstFew(oldTests)} as before the phase, only new tests and those of files that plans name fail`,
     );
 }
 
@@ -89,7 +91,7 @@ export async function runOldTests(
 async function hasOnlyMovedImports(path: string, commit: string, run: GateContext): Promise<boolean> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  const [oldText, newText] = [await textInTree(git, startCommit, path), await textInTree(git, commit, path)];
+  const [oldText, newText] = [await readTextInTree(git, startCommit, path), await readTextInTree(git, commit, path)];
   if (
     oldText === null ||
     newText === null ||
@@ -100,7 +102,7 @@ async function hasOnlyMovedImports(path: string, commit: string, run: GateContex
     [...text.matchAll(importPathPattern)].map(([place]) => place),
   );
   const isDeclared = declaredBy(run);
-  const findModules = (tree: string, place: string) => presentFiles(git, tree, listImportPaths(place, path));
+  const findModules = (tree: string, place: string) => filterPresentFiles(git, tree, listImportPaths(place, path));
   for (const [at, place] of (oldPlaces ?? []).entries()) {
     const newPlace = newPlaces?.[at] ?? '';
     if (place === newPlace) continue;
@@ -137,7 +139,7 @@ function getSnapshotOwner(path: string): string {
 async function restoreFiles(paths: readonly string[], checkout: CleanCheckout, run: GateContext): Promise<void> {
   const { git } = run.workspace;
   const { startCommit } = run.found;
-  for (const { mode, id, path } of await entriesUnder(git, startCommit, paths)) {
+  for (const { mode, id, path } of await listEntriesUnder(git, startCommit, paths)) {
     if (!mode.startsWith('100')) continue;
     const object = await git.objects.read(id);
     const isNotFile = lstatSync(join(checkout.top, path), { throwIfNoEntry: false })?.isFile() === false;

@@ -1,8 +1,8 @@
 import { askingForTests, isProductCode } from '../../plan/claims/runner-markers.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
-import { changedBetween } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
-import { type OwnTest, ownTests } from '../checks/own-tests.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
+import { findOwnTests, type OwnTest } from '../checks/own-tests.ts';
 import { readFileChanges } from '../checks/test-integrity.ts';
 import { getTestsBefore } from './base-tests.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -26,11 +26,11 @@ export async function findPhaseTests(
 ): Promise<readonly PhaseTest[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changedPaths = await changedBetween(git, startCommit, commit);
+  const changedPaths = await listChangedPaths(git, startCommit, commit);
   const changed = changedPaths.filter((path) => !path.startsWith(`${prefix}.planning/`));
   const files = changed.filter((path) => isTestFile(path) || path.endsWith('.rs'));
   const changes = await readFileChanges(files.slice(0, maxFiles), startCommit, commit, git);
-  const newTests = (await ownTests(changes)).slice(0, maxPhaseTests);
+  const newTests = (await findOwnTests(changes)).slice(0, maxPhaseTests);
   if (newTests.length === 0) return [];
   const product = changed.filter(isProductCode).slice(0, maxFiles);
   const code = await readFileChanges(product, startCommit, commit, git);
@@ -55,6 +55,6 @@ export function selectPlanTests(tests: readonly PhaseTest[], changed: readonly s
   return {
     count: planTests.length - idleTests.length,
     warnings:
-      isProof || planTests.length === 0 ? [] : [`no test of its own proves anything: ${firstFew(descriptions, 3)}`],
+      isProof || planTests.length === 0 ? [] : [`no test of its own proves anything: ${joinFirstFew(descriptions, 3)}`],
   };
 }

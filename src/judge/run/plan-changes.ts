@@ -1,14 +1,14 @@
 import type { Substance } from '../../plan/claims/substance.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { namesPlan } from '../../plan/schedule/ready.ts';
-import { type MarkedCommit, markedCommits } from '../../record/documents/plan-mark.ts';
+import { listMarkedCommits, type MarkedCommit } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import type { Git } from '../../system/git/git.ts';
-import { lastChange } from '../../system/git/history.ts';
-import { changedBetween, emptyTree } from '../../system/git/tree.ts';
+import { findLastChange } from '../../system/git/history.ts';
+import { emptyTree, listChangedPaths } from '../../system/git/tree.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
-import { declaredPaths, inTree } from '../candidate/declared.ts';
+import { declaredPaths, toTreePath } from '../candidate/declared.ts';
 import { findHollowFiles } from '../candidate/make-candidate.ts';
 import type { GateContext } from './judge-environment.ts';
 
@@ -24,7 +24,7 @@ export interface PlanChanges {
 }
 
 /** Collects each plan's changes that still exist at `head` or that a later plan declares. */
-export async function planChanges(
+export async function listPlanChanges(
   run: ChangedRun,
   signals: ReadonlyMap<string, CompletionSignal>,
   head = 'HEAD',
@@ -36,7 +36,7 @@ export async function planChanges(
   const lastingByBase = new Map<string, Promise<ReadonlySet<string>>>();
   const getLastingPaths = (base: string) => {
     const lasting =
-      lastingByBase.get(base) ?? changedBetween(run.workspace.git, base, head).then((all) => new Set(all));
+      lastingByBase.get(base) ?? listChangedPaths(run.workspace.git, base, head).then((all) => new Set(all));
     lastingByBase.set(base, lasting);
     return lasting;
   };
@@ -49,7 +49,7 @@ export async function planChanges(
       signal?.status === 'success' &&
       signal.details.alreadyComplete !== true &&
       signal.details.filesModified.length < 1000;
-    if (!isInSignal) commits ??= await markedCommits(run.workspace.git, maxCommits, head);
+    if (!isInSignal) commits ??= await listMarkedCommits(run.workspace.git, maxCommits, head);
     const ownChanges: OwnChanges = isBareChange(run)
       ? { base: run.found.startCommit, paths: [...(await getLastingPaths(run.found.startCommit))], commits: [] }
       : isInSignal
@@ -113,15 +113,15 @@ async function readPlanChanges(
   const completed = git.isShallow ? phaseState(services.ledger.events).plans.completed.get(plan.id) : undefined;
   if (completed !== undefined) return { base: null, paths: completed.files, commits: [] };
   const namedCommits = commits.filter(({ subject }) => namesPlan(subject, phase.id, plan.id)).map(({ sha }) => sha);
-  const lastCommit = await lastChange(git, [inTree(prefix, plan.summaryPath)], head);
+  const lastCommit = await findLastChange(git, [toTreePath(prefix, plan.summaryPath)], head);
   const allCommits = [...new Set([...namedCommits, ...(lastCommit === null ? [] : [lastCommit])])];
   const changes: string[] = [];
   for (const sha of allCommits) for (const path of await listCommitChanges(git, sha)) changes.push(path);
   if (lastCommit !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
     // The work is then everything since the plans were written or another plan was finished.
     const parent = await git.resolve(`${lastCommit}^`);
-    const base = parent === null ? null : await lastChange(git, [inTree(prefix, phase.dir)], parent);
-    if (base !== null) return { base, paths: await changedBetween(git, base, lastCommit), commits: allCommits };
+    const base = parent === null ? null : await findLastChange(git, [toTreePath(prefix, phase.dir)], parent);
+    if (base !== null) return { base, paths: await listChangedPaths(git, base, lastCommit), commits: allCommits };
   }
   const firstCommit = namedCommits.at(-1) ?? lastCommit;
   return {
@@ -133,11 +133,11 @@ async function readPlanChanges(
 
 /** Includes parts committed before questions to a person. Ranges missing from a shallow history are skipped. */
 async function readMarkedChanges(git: Git, sha: string, mark: NonNullable<MarkedCommit['mark']>): Promise<OwnChanges> {
-  const paths = await changedBetween(git, mark.base, sha);
+  const paths = await listChangedPaths(git, mark.base, sha);
   let { base } = mark;
   for (const [at, part] of mark.parts.entries()) {
     if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null) continue;
-    for (const path of await changedBetween(git, part.base, part.commit)) paths.push(path);
+    for (const path of await listChangedPaths(git, part.base, part.commit)) paths.push(path);
     if (at === 0) base = part.base;
   }
   return { base, paths: [...new Set(paths)], commits: [] };
@@ -147,5 +147,5 @@ async function listCommitChanges(git: Git, sha: string): Promise<string[]> {
   const parent = await git.resolve(`${sha}^`);
   // At the boundary of a shallow clone a commit appears to add the whole tree.
   if (parent === null && git.isShallow) return [];
-  return changedBetween(git, parent ?? (await emptyTree(git)), sha);
+  return listChangedPaths(git, parent ?? (await emptyTree(git)), sha);
 }

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { changedLines } from '../../system/git/changed-lines.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { listChangedLines } from '../../system/git/changed-lines.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import { readReport } from './coverage-reports.ts';
 import type { GateContext } from './judge-environment.ts';
@@ -36,7 +36,7 @@ type LineCheck = (line: { readonly number: number; readonly text: string; readon
 export async function findUnreachedLines(folder: string, checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changedPaths = await changedBetween(git, startCommit, checkout.commit);
+  const changedPaths = await listChangedPaths(git, startCommit, checkout.commit);
   const isCode = (path: string) => !isTestMaterial(path) && !path.startsWith(`${prefix}.planning/`);
   const changed = changedPaths.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
   const reports = changed.length === 0 ? [] : listDir(folder);
@@ -55,8 +55,8 @@ export async function findUnreachedLines(folder: string, checkout: CleanCheckout
       addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));
   }
   const unreached: string[] = [];
-  for (const [path, numbers] of await changedLines(git, startCommit, checkout.commit, [...reaches.keys()])) {
-    const lines = ((await textInTree(git, checkout.commit, path)) ?? '').split('\n');
+  for (const [path, numbers] of await listChangedLines(git, startCommit, checkout.commit, [...reaches.keys()])) {
+    const lines = ((await readTextInTree(git, checkout.commit, path)) ?? '').split('\n');
     let [start, missed] = [0, [] as number[]];
     for (const [at, text] of lines.entries()) {
       const line = { number: at + 1, text, offset: start + text.search(/\S|$/) };
@@ -64,9 +64,9 @@ export async function findUnreachedLines(folder: string, checkout: CleanCheckout
       const answers = numbers.has(at + 1) ? (reaches.get(path) ?? []).map((reach) => reach(line)) : [];
       if (answers.includes(false) && !answers.includes(true)) missed.push(at + 1);
     }
-    if (missed.length > 0) unreached.push(`${path}:${firstFew(missed.map(String), 5)}`);
+    if (missed.length > 0) unreached.push(`${path}:${joinFirstFew(missed.map(String), 5)}`);
   }
-  return unreached.length === 0 ? [] : [`no test executed these changed lines: ${firstFew(unreached, 10, '; ')}`];
+  return unreached.length === 0 ? [] : [`no test executed these changed lines: ${joinFirstFew(unreached, 10, '; ')}`];
 }
 
 /** Reads V8 ranges of changed files. Node strips types by blanking them, so offsets stay valid. */

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isTestFile, isTestMaterial } from '../../plan/phase/test-file.ts';
 import { listDifferences } from '../../system/git/tree.ts';
-import { firstFew, formatCount } from '../../system/text/text.ts';
+import { formatCount, joinFirstFew } from '../../system/text/text.ts';
 import { isBareChange } from '../candidate/change-plan.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import { getTestsBefore } from './base-tests.ts';
@@ -13,7 +13,7 @@ import type { GateContext } from './judge-environment.ts';
 import { isMutable, makeFunctionsFail } from './mutants/hollow-code.ts';
 import { runOldTests } from './old-tests.ts';
 import { countNewPasses } from './own-results.ts';
-import { planChanges } from './plan-changes.ts';
+import { listPlanChanges } from './plan-changes.ts';
 import { findDeclaringFiles } from './test-origin.ts';
 import { compareWithBaseline, judgeProof, type ProofOfRed } from './tests/baseline.ts';
 import { findLostTests, testLabel } from './tests/lost-tests.ts';
@@ -91,7 +91,7 @@ async function compareTests(
   if (lost.length === 0) return;
   const declaringPaths = await findDeclaringFiles(lost, head, run);
   const sentence = (tests: readonly NamedTest[]) =>
-    `${formatCount(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${firstFew(tests.map(testLabel))}`;
+    `${formatCount(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${joinFirstFew(tests.map(testLabel))}`;
   // A computed test name means nothing if neither the test files nor the number of tests changed.
   const isObjection = (at: number) => {
     const declaredIn = declaringPaths[at] ?? [];
@@ -121,7 +121,7 @@ async function proveTests(
   run: GateContext,
 ): Promise<PhaseProof> {
   const testFiles = files.filter(isTestMaterial);
-  const { hollow, changed, isChanged } = await hollowChangedCode(files, createReader(checkout), createReader(base));
+  const { hollow, changed, isChanged } = await findHollowChanges(files, createReader(checkout), createReader(base));
   const failingCode = new Map([...hollow, ...changed]);
   const newTestFiles = new Set(testFiles.filter((path) => isTestFile(path) && !isPlainFile(join(base.top, path))));
   let time = 300;
@@ -153,7 +153,7 @@ async function proveTests(
       : proof;
   };
   const { isIdle = false, ...whole } = await tryProof(testFiles);
-  const changes = await planChanges(run, new Map());
+  const changes = await listPlanChanges(run, new Map());
   const ids = run.schedule.plans.map(({ plan }) => plan.id);
   const testsOf = (id: string) => changes.of(id).filter((path) => isTestFile(path) && testFiles.includes(path));
   const authors = ids.filter((id) => testsOf(id).length > 0);
@@ -190,7 +190,7 @@ function createReader({ top }: CleanCheckout): ReadFile {
   return async (path) => (isPlainFile(join(top, path)) ? readFileSync(join(top, path), 'utf8') : null);
 }
 
-export async function hollowChangedCode(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
+export async function findHollowChanges(files: readonly string[], readNow: ReadFile, readBefore: ReadFile) {
   const [hollow, changed] = [new Map<string, string>(), new Map<string, string>()];
   let isChanged = false;
   for (const path of files.filter(isMutable)) {

@@ -1,7 +1,7 @@
 import { isTestMaterial } from '../../plan/phase/test-file.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { listDifferences, presentFiles } from '../../system/git/tree.ts';
-import { filesWith } from '../checks/commit-shape.ts';
+import { filterPresentFiles, listDifferences } from '../../system/git/tree.ts';
+import { findFilesWith } from '../checks/commit-shape.ts';
 import { getTestTitle, type NamedTest } from './console/named-test.ts';
 import { standsForFile } from './tests/lost-tests.ts';
 
@@ -27,11 +27,11 @@ async function findTestFiles(test: NamedTest, changed: ReadonlySet<string>, run:
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
   const text = (standsForFile(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
-  const presentPaths = text === undefined ? [] : await presentFiles(git, startCommit, [`${prefix}${text}`]);
+  const presentPaths = text === undefined ? [] : await filterPresentFiles(git, startCommit, [`${prefix}${text}`]);
   if (presentPaths.length > 0) return presentPaths;
   const title = getTitleInSource(test);
   if (title.length < 2) return [];
-  const filesWithTitle = await filesWith(git, startCommit, [title]);
+  const filesWithTitle = await findFilesWith(git, startCommit, [title]);
   const paths = filesWithTitle.filter((path) => isTestMaterial(path) || path.endsWith('.rs'));
   const touched = paths.filter((path) => changed.has(path));
   return touched.length > 0 ? touched : paths;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 import { declaredBy } from '../checks/test-integrity.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
 import { findNamedPrograms } from './commands/named-programs.ts';
@@ -11,10 +11,10 @@ const maxFiles = 200;
 export async function restoreVerifier(checkout: CleanCheckout, run: GateContext): Promise<string[]> {
   const { git, prefix } = run.workspace;
   const { startCommit } = run.found;
-  const changed = new Set(await changedBetween(git, startCommit, checkout.commit));
+  const changed = new Set(await listChangedPaths(git, startCommit, checkout.commit));
   if (changed.size === 0) return [];
   const isDeclared = declaredBy(run);
-  const read = (commit: string) => (path: string) => textInTree(git, commit, `${prefix}${path}`);
+  const read = (commit: string) => (path: string) => readTextInTree(git, commit, `${prefix}${path}`);
   const baseFiles = await collectVerifierFiles(run.policy.verifierCommand, read(startCommit));
   const currentPrograms = await findNamedPrograms([run.policy.verifierCommand], read(checkout.commit));
   const toRepositoryPath = (path: string) => `${prefix}${path}`;

@@ -3,16 +3,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ModelAccess } from '../../agents/adapters/model-access.ts';
 import { runProgram } from '../../agents/program/agent.ts';
-import { verifierPrompt } from '../../agents/prompt/prompt.ts';
+import { buildVerifierPrompt } from '../../agents/prompt/prompt.ts';
 import { listCurrentReports, type Phase } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { getWorstReport, type VerificationFile, type VerificationState } from '../../plan/phase/verification.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { changedBetween } from '../../system/git/tree.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
-import { firstFew } from '../../system/text/text.ts';
-import { inTree } from '../candidate/declared.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
+import { toTreePath } from '../candidate/declared.ts';
 import { isOlderThan, listClosingPlans } from './acceptance.ts';
 import { buildCheckoutEnvironment } from './checkout-programs.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
@@ -52,7 +52,7 @@ export async function verifyPhase(
   const external = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
   if (external.length > 0)
     remarks.push(
-      `the verifier changed ${firstFew(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
+      `the verifier changed ${joinFirstFew(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`,
     );
   if (written === null && access?.problem) remarks.push(access.problem);
   if (written === null || external.length > 0) return { ...unverified, status: 'unknown', remarks };
@@ -65,7 +65,7 @@ async function isStillVerified(before: unknown, hash: string | null, { git, pref
   const { status, hash: verifiedHash, commit } = signal?.details?.verification ?? {};
   if (signal?.status !== 'success' || status !== 'passed' || hash === null || verifiedHash !== hash) return false;
   if (typeof commit !== 'string' || (await git.resolve(commit)) === null) return false;
-  const changed = await changedBetween(git, commit, 'HEAD');
+  const changed = await listChangedPaths(git, commit, 'HEAD');
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
@@ -91,7 +91,7 @@ async function runVerifier(
   const before = tryReadRegular(path);
   ledger.append('verifier_start', { report, of: 'verification', time: 1 });
   const promptFile = join(checkout.scratch, 'verification-prompt.md');
-  writeFileSync(promptFile, verifierPrompt(phase, report));
+  writeFileSync(promptFile, buildVerifierPrompt(phase, report));
   const result = await runProgram(
     {
       command: 'bash',
@@ -158,6 +158,8 @@ async function isOlderThanSummaries(
   const summaries = plans
     .map(({ summaryPath }) => summaryPath)
     .filter((path) => tryReadRegular(join(documents.root, path)) !== null);
-  const isChanged = changes.some(({ path }) => summaries.some((summary) => inTree(documents.prefix, summary) === path));
+  const isChanged = changes.some(({ path }) =>
+    summaries.some((summary) => toTreePath(documents.prefix, summary) === path),
+  );
   return isChanged || isOlderThan(report, summaries, documents);
 }

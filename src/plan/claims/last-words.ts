@@ -21,7 +21,7 @@ export function findUnfinishedSentence(message: string): string | null {
  * Returns the question that ends an agent's last message, with its introduction, or null. Ignores requests to continue
  * and offers made after all work is done.
  */
-export function closingQuestion(message: string): string | null {
+export function findClosingQuestion(message: string): string | null {
   const paragraphs = message
     .slice(-maxMessage)
     .trim()

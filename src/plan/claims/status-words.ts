@@ -46,13 +46,13 @@ export function awaitsPerson(text: string): boolean {
 }
 
 export function isCountShort(text: string): boolean {
-  const counts = taskCount(text);
+  const counts = countTasks(text);
   const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);
   return (counts !== null && counts.done < counts.total) || percent;
 }
 
 /** Parses `2/3` and `2 of 3`; returns null for other text. */
-export function taskCount(text: string): { done: number; total: number } | null {
+export function countTasks(text: string): { done: number; total: number } | null {
   const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
   return done === undefined ? null : { done: Number(done), total: Number(total) };
 }

@@ -1,13 +1,13 @@
 import { isMapping } from '../../system/files/json-text.ts';
 import { findFrontmatter, readFrontmatter } from '../phase/frontmatter.ts';
-import { asText } from '../phase/must-haves.ts';
+import { toText } from '../phase/must-haves.ts';
 import {
   joinParagraph,
   maxLineChars,
   type Section,
   type SummaryClaim,
   splitSections,
-  tableCells,
+  splitTableCells,
   withoutMarks,
 } from './summary-sections.ts';
 
@@ -122,14 +122,14 @@ function frontmatterClaims(summary: string): SummaryClaim[] {
 /** Reads a value; for a mapping, its status and counts. */
 function parseFields(name: string, value: unknown): Field[] {
   if (Array.isArray(value) && value.length === 0) return [{ name, text: '' }];
-  if (!isMapping(value)) return [{ name, text: asText(value).trim() }];
+  if (!isMapping(value)) return [{ name, text: toText(value).trim() }];
   const { completed, total, status, state, result } = value;
-  const text = asText(status ?? state ?? result).trim();
+  const text = toText(status ?? state ?? result).trim();
   return [
     ...(text === '' ? [] : [{ name, text: text }]),
     ...[
-      { name: `${name} completed`, text: asText(completed) },
-      { name: `${name} total`, text: asText(total) },
+      { name: `${name} completed`, text: toText(completed) },
+      { name: `${name} total`, text: toText(total) },
     ],
   ];
 }
@@ -275,7 +275,7 @@ function taskStatus(title: string, lines: readonly string[]): SummaryClaim[] {
 function taskClaims(lines: readonly string[], areTasks = false): SummaryClaim[] {
   let state = -1;
   return lines.flatMap((line, at): SummaryClaim[] => {
-    const cells = tableCells(line);
+    const cells = splitTableCells(line);
     const isHead = cells.length > 1 && isTableRule(lines[at + 1]);
     if (isHead || cells.length === 0)
       state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')

@@ -51,7 +51,7 @@ export function joinParagraph(lines: readonly string[]): string {
 }
 
 /** Returns the cells of a table row, or an empty list for other lines. */
-export function tableCells(line: string): string[] {
+export function splitTableCells(line: string): string[] {
   if (!/^\s*\|.*\|\s*$/.test(line)) return [];
   const cells = line.trim().slice(1, -1).split('|');
   return cells.map((cell) => withoutMarks(cell));

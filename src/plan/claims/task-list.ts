@@ -54,7 +54,7 @@ export function readTaskList(text: string, path = ''): TaskList {
   return { kind: form.kind, tasks: readBoxes(text, form) };
 }
 
-export function tickedTasks(now: TaskList, before: TaskList | null): ListedTask[] {
+export function listTickedTasks(now: TaskList, before: TaskList | null): ListedTask[] {
   const done = new Set(before?.tasks.flatMap(({ name, isDone }) => (isDone ? [name] : [])));
   return now.tasks.filter(({ name, isDone }) => isDone && !done.has(name));
 }

@@ -11,7 +11,7 @@ export function maskText(text: string): MaskedText {
 let lastMask: { readonly text: string; readonly mask: MaskedText } = { text: '', mask: '' };
 
 function buildMask(text: string): MaskedText {
-  if (!/```|~~~/.test(text)) return blankComments(text);
+  if (!/```|~~~/.test(text)) return removeComments(text);
   let out = '';
   let fence: Fence | null = null;
   let fenceAt = 0;
@@ -30,7 +30,7 @@ function buildMask(text: string): MaskedText {
     }
     at += line.length;
   }
-  return blankComments(fence ? out + text.slice(fenceAt) : out);
+  return removeComments(fence ? out + text.slice(fenceAt) : out);
 }
 
 interface Fence {
@@ -63,7 +63,7 @@ const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
 
 /** Blanks comments except unclosed ones. Searches never go back, so the scan stays linear. */
-export function blankComments(text: string): string {
+export function removeComments(text: string): string {
   let out = '';
   let from = 0;
   let end = -1;

@@ -25,18 +25,18 @@ export interface KeyLink {
 
 /** Reads `must_haves` in every known shape: mappings, lists, strings and comma-separated values. */
 export function readMustHaves(value: unknown): MustHaves {
-  if (!isMapping(value)) return readMustHavesList(asList(value));
+  if (!isMapping(value)) return readMustHavesList(toList(value));
   const isArtifacts = (key: string) => /^(?:artifacts?|files|deliverables)$/.test(normalizeKey(key));
   const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
   return {
-    truths: asTexts(value.truths),
+    truths: toTexts(value.truths),
     artifacts: listArtifactItems(value[key])
       .flatMap(readArtifacts)
       .filter(({ path }) => path !== ''),
-    keyLinks: asList(value.key_links ?? value['key-links'])
+    keyLinks: toList(value.key_links ?? value['key-links'])
       .map(readKeyLink)
       .filter(({ from }) => from !== ''),
-    prohibitions: asTexts(value.prohibitions),
+    prohibitions: toTexts(value.prohibitions),
   };
 }
 
@@ -44,7 +44,7 @@ function readMustHavesList(items: unknown[]): MustHaves {
   const isArtifact = (item: unknown): boolean => isMapping(item) && 'path' in item;
   const isLink = (item: unknown): boolean => isMapping(item) && 'from' in item && 'to' in item;
   return {
-    truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
+    truths: toTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
     artifacts: items.filter(isArtifact).flatMap(readArtifacts),
     keyLinks: items.filter(isLink).map(readKeyLink),
     prohibitions: [],
@@ -56,21 +56,21 @@ function looksLikePath(text: string): boolean {
 }
 
 function listArtifactItems(value: unknown): unknown[] {
-  if (!isMapping(value) || 'path' in value) return asList(value);
+  if (!isMapping(value) || 'path' in value) return toList(value);
   return Object.entries(value).map(([path, fields]) => ({ path, ...(isMapping(fields) ? fields : {}) }));
 }
 
 /** `path: [a.ts, b.ts]` and `"a.ts, b.ts"` promise several files; `- a.ts: the page` is an accidental mapping. */
 function readArtifacts(item: unknown): Artifact[] {
   if (!isMapping(item)) {
-    const parts = splitAtCommas(asText(item));
-    return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+    const parts = splitAtCommas(toText(item));
+    return (parts.every(looksLikePath) ? parts : [toText(item)]).map(artifactFromText);
   }
   const [firstKey = '', ...otherKeys] = Object.keys(item);
   if (otherKeys.length === 0 && looksLikePath(firstKey) && !isMapping(item[firstKey]))
     return [artifactFromText(firstKey)];
-  const listTexts = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-  const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+  const listTexts = (role: ArtifactRole): string[] => keysWithRole(item, role).flatMap((key) => toTexts(item[key]));
+  const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : toTexts(item.name).filter(looksLikePath);
   const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
   const [provides] = listTexts('provides');
   return paths.map(artifactFromText).map((artifact) => ({
@@ -124,7 +124,7 @@ export function listUncheckedKeys(value: unknown): string[] {
   };
   return items.flatMap((item) =>
     Object.entries(item).flatMap(([key, text]) =>
-      isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : [],
+      isUnread(key, toText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : [],
     ),
   );
 }
@@ -142,11 +142,11 @@ function artifactFromText(line: string): Artifact {
 function readKeyLink(item: unknown): KeyLink {
   if (!isMapping(item)) {
     // Reads `a.ts -> b.ts via fetch`; without an arrow there is no target.
-    const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
-    return { from: from?.trim() ?? asText(item), to: to.trim() };
+    const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(toText(item)) ?? [];
+    return { from: from?.trim() ?? toText(item), to: to.trim() };
   }
-  const pattern = asText(item.pattern);
-  return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+  const pattern = toText(item.pattern);
+  return { from: toText(item.from), to: toText(item.to), ...(pattern !== '' && { pattern }) };
 }
 
 /** Splits at commas outside brackets, or at all commas if brackets are unbalanced. */
@@ -168,19 +168,19 @@ export function splitAtCommas(list: string): string[] {
 }
 
 /** Wraps a single value; null and empty text become an empty list. */
-export function asList(value: unknown): unknown[] {
+export function toList(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-export function asTexts(value: unknown): string[] {
-  return asList(value)
-    .map(asText)
+export function toTexts(value: unknown): string[] {
+  return toList(value)
+    .map(toText)
     .filter((item) => item !== '');
 }
 
 /** Returns scalars as written and everything else as JSON, so that nothing gets lost. */
-export function asText(value: unknown): string {
+export function toText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (value === undefined || value === null) return '';
   return isMapping(value) || Array.isArray(value) ? JSON.stringify(value) : String(value);

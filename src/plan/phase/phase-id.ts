@@ -1,16 +1,16 @@
 /** Normalizes a phase id for comparison: `07` becomes `7`, `64a` becomes `64A`; project code and slug are dropped. */
-export function phaseKey(id: string): string {
-  const number = phaseNumber(id);
+export function getPhaseKey(id: string): string {
+  const number = getPhaseNumber(id);
   if (number === null) return id.trim().toLowerCase();
   return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 
 export function samePhase(a: string, b: string): boolean {
-  return phaseKey(a) === phaseKey(b);
+  return getPhaseKey(a) === getPhaseKey(b);
 }
 
 /** Returns the number as written: `02.1` for `02.1-payments`. */
-export function phaseNumber(id: string): string | null {
+export function getPhaseNumber(id: string): string | null {
   return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 
@@ -46,8 +46,8 @@ function compareText(a: string, b: string): number {
 /** Keeps the given order and inserts `additions` after the nearest lower number. */
 export function orderPhases(ids: readonly string[], additions: readonly string[]): string[] {
   const written = new Map<string, string>();
-  for (const id of [...ids, ...additions]) if (!written.has(phaseKey(id))) written.set(phaseKey(id), id);
-  const givenKeys = [...new Set(ids.map(phaseKey))];
+  for (const id of [...ids, ...additions]) if (!written.has(getPhaseKey(id))) written.set(getPhaseKey(id), id);
+  const givenKeys = [...new Set(ids.map(getPhaseKey))];
   const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
   const sorted = givenKeys.toSorted(compareNatural);
   const following = new Map<string, string[]>();

@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { readPlanningConfig } from './config.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
-import { phaseKey } from './phase-id.ts';
+import { getPhaseKey } from './phase-id.ts';
 import { type Plan, parsePlan } from './plan.ts';
-import { createSummaryNamer, isMiscasedPlan, planKey, planNumber } from './plan-file.ts';
+import { createSummaryNamer, getPlanKey, getPlanNumber, isMiscasedPlan } from './plan-file.ts';
 import { type PhaseDirectory, PhaseError, type PlanningTree, readDirectory, readTree } from './planning-tree.ts';
 import { isHalted } from './summary.ts';
 
@@ -46,7 +46,7 @@ export function selectPhase(root: string, ref: string, tree = readTree(root)): P
   if (phaseDirectories.length > 1)
     throw new PhaseError(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
   if (phaseDirectories[0]) return phaseDirectories[0];
-  const plan = planNumber(directoryName.replace(/-PLAN\.md$/, ''));
+  const plan = getPlanNumber(directoryName.replace(/-PLAN\.md$/, ''));
   const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
   if (knownPlan)
     throw new PhaseError(
@@ -66,7 +66,7 @@ function buildMatcher(root: string, wanted: string): (directory: PhaseDirectory)
   return ({ key, dir }) => {
     const name = posix.basename(dir).toLowerCase();
     if (name === wanted.toLowerCase()) return true;
-    return number !== undefined && key === phaseKey(number) && (isOwn || name.startsWith(code));
+    return number !== undefined && key === getPhaseKey(number) && (isOwn || name.startsWith(code));
   };
 }
 
@@ -150,7 +150,7 @@ function isOmitted(root: string, path: string, plans: readonly Plan[]): boolean 
   const file = posix.basename(path);
   const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
   if (number === undefined) return isMiscasedPlan(file) && plans.length === 0;
-  if (plans.some(({ id }) => planNumber(id)?.plan === planKey(number))) return false;
+  if (plans.some(({ id }) => getPlanNumber(id)?.plan === getPlanKey(number))) return false;
   const text = isMiscasedPlan(file) ? '' : readText(join(root, path));
   return isMiscasedPlan(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
 }
@@ -159,7 +159,7 @@ function isOmitted(root: string, path: string, plans: readonly Plan[]): boolean 
 function findMisnumbered(plans: readonly Plan[], directory: PhaseDirectory): Diagnostic[] {
   return plans.flatMap((plan): Diagnostic[] => {
     const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
-    if (number === undefined || phaseKey(number) === directory.key) return [];
+    if (number === undefined || getPhaseKey(number) === directory.key) return [];
     const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
     return [finding('warning', 'plan-number-differs', plan.path, message)];
   });

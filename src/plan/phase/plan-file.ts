@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { phaseKey, phaseNumber, stripZeros } from './phase-id.ts';
+import { getPhaseKey, getPhaseNumber, stripZeros } from './phase-id.ts';
 
 export function isPlanFile(file: string): boolean {
   return /^(?:PLAN|.+-PLAN(?:-\d+[a-z]?)?)\.md$/.test(file);
@@ -35,7 +35,7 @@ export function planIdFromPath(path: string): string {
   const id = stem.replace(/-PLAN(?=-|$)/, '').replace(/^PLAN(?:-|$)/, '');
   if (id !== '') return id;
   const directory = posix.basename(posix.dirname(path));
-  return phaseNumber(directory) ?? directory;
+  return getPhaseNumber(directory) ?? directory;
 }
 
 /** `X-PLAN.md` has `X-SUMMARY.md`, `N-PLAN-M.md` has `N-PLAN-M-SUMMARY.md`, `PLAN.md` has `SUMMARY.md`. */
@@ -58,7 +58,7 @@ export function createSummaryNamer(planFiles: readonly string[]): (file: string)
   return (file) => {
     const id = planIdFromPath(`/${file}`);
     const names = [summaryPath(file)];
-    if (planNumber(id)?.phase) names.push(`${id}-SUMMARY.md`);
+    if (getPlanNumber(id)?.phase) names.push(`${id}-SUMMARY.md`);
     const number = getBareNumber(id);
     if (number !== null && !shared.has(number)) names.push(`${number}-SUMMARY.md`);
     return [...new Set(names)];
@@ -76,16 +76,16 @@ export interface PlanNumber {
 }
 
 /** Parses `01-02`, `01-02-slug`, `01-slug-02` and `02`. */
-export function planNumber(id: string): PlanNumber | null {
+export function getPlanNumber(id: string): PlanNumber | null {
   const numberOnly = /^\d+[A-Za-z]?$/.exec(id);
-  if (numberOnly) return { phase: null, plan: planKey(id) };
+  if (numberOnly) return { phase: null, plan: getPlanKey(id) };
   const [, phase, direct, last] =
     /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
   const plan = direct ?? last;
   if (phase === undefined || plan === undefined) return null;
-  return { phase: phaseKey(phase), plan: planKey(plan) };
+  return { phase: getPhaseKey(phase), plan: getPlanKey(plan) };
 }
 
-export function planKey(number: string): string {
+export function getPlanKey(number: string): string {
   return stripZeros(number).toLowerCase();
 }

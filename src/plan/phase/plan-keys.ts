@@ -35,11 +35,11 @@ function getKeyDistance(key: string, meant: string): number | null {
   if (normalized === target || key === aliases.get(meant)) return 1;
   if (synonyms.get(normalized) === meant) return 2;
   if (target.length < shortestMisspelt || Math.abs(normalized.length - target.length) > 2) return null;
-  const wrong = editDistance(normalized, target);
+  const wrong = measureEditDistance(normalized, target);
   return wrong <= 2 ? 1 + wrong : null;
 }
 
-export function editDistance(first: string, second: string): number {
+export function measureEditDistance(first: string, second: string): number {
   let row = Array.from({ length: second.length + 1 }, (_, at) => at);
   for (const [line, letter] of [...first].entries()) {
     const next = [line + 1];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isMapping } from '../../system/files/json-text.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { compileElementNames, findElements, maskText } from './markup.ts';
-import { asList, asText } from './must-haves.ts';
+import { toList, toText } from './must-haves.ts';
 import type { Plan } from './plan.ts';
 
 export interface PlanText {
@@ -46,7 +46,7 @@ function toProjectPath(path: string): string | null {
   return at < 0 ? null : path.slice(at + 1);
 }
 
-export function planHash({ text }: Pick<Plan, 'text'>): string {
+export function hashPlan({ text }: Pick<Plan, 'text'>): string {
   return createHash('sha1').update(text).digest('hex');
 }
 
@@ -60,10 +60,10 @@ export interface UserSetup {
 export function readUserSetup({ text: source, keyLines }: Pick<Plan, 'text' | 'keyLines'>): UserSetup[] {
   const line = keyLines.get('user_setup');
   if (line === undefined) return [];
-  return asList(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
+  return toList(readFrontmatter(source).values.get('user_setup')).flatMap((item) => {
     const { service, why, task, env_vars: variables } = isMapping(item) ? item : {};
-    const about = asText(service) || asText(task) || asText(why) || asText(item);
-    const names = asList(variables).map((each) => (isMapping(each) && asText(each.name)) || asText(each));
+    const about = toText(service) || toText(task) || toText(why) || toText(item);
+    const names = toList(variables).map((each) => (isMapping(each) && toText(each.name)) || toText(each));
     const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
     return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
   });

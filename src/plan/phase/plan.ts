@@ -1,16 +1,16 @@
 import { posix } from 'node:path';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { DeclaredPaths } from './declared-paths.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { compileElementNames, findElements, type MaskedText, maskText } from './markup.ts';
 import {
-  asTexts,
   listUncheckedKeys,
   type MustHaves,
   readMustHaves,
-  asText as scalar,
+  toText as scalar,
   splitAtCommas,
+  toTexts,
 } from './must-haves.ts';
 import { planIdFromPath, summaryPath } from './plan-file.ts';
 import { findKeySpellings, type KeySpelling } from './plan-keys.ts';
@@ -125,7 +125,7 @@ function listContextSummaries(body: string, mask: MaskedText, firstLine: number)
 const contextElements = compileElementNames(['context', 'execution_context']);
 
 function listEntries(value: unknown): string[] {
-  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
+  return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : toTexts(value);
 }
 
 function getTitle(body: string, mask: MaskedText): string | null {
@@ -204,10 +204,10 @@ function* reportIneffectiveEntries(
       .filter(({ entry }) => !/^(?:none|n\/a|[-–—])?$/i.test(entry))
       .map(({ entry, why }) => `"${entry}" (${why})`);
     if (undecidable.length === 0) continue;
-    const message = `${name} has entries that name no file of this repository and have no effect: ${firstFew(undecidable, 3)}. Write paths relative to the project`;
+    const message = `${name} has entries that name no file of this repository and have no effect: ${joinFirstFew(undecidable, 3)}. Write paths relative to the project`;
     yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
   }
   if (unchecked.length === 0) return;
-  const message = `must_haves.artifacts has keys that nothing checks: ${firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+  const message = `must_haves.artifacts has keys that nothing checks: ${joinFirstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
   yield finding('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }

@@ -2,16 +2,16 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { type Diagnostic, finding } from './diagnostic.ts';
-import { compareNatural, phaseKey, phaseNumber } from './phase-id.ts';
+import { compareNatural, getPhaseKey, getPhaseNumber } from './phase-id.ts';
 import {
   createSummaryNamer,
+  getPlanKey,
+  getPlanNumber,
   isMiscasedPlan,
   isNestedPlanFile,
   isPlanFile,
   looksLikePlan,
   planIdFromPath,
-  planKey,
-  planNumber,
 } from './plan-file.ts';
 import { listVerificationFiles } from './verification.ts';
 
@@ -82,7 +82,7 @@ function listKnownPlans({ key, dir, planFiles, summaryFiles }: PhaseDirectory): 
   return planFiles.map((file) => {
     const id = planIdFromPath(`${dir}/${file}`);
     const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
-    return [`${key}/${planNumber(id)?.plan ?? planKey(id)}`, { id, dir, hasSummary }];
+    return [`${key}/${getPlanNumber(id)?.plan ?? getPlanKey(id)}`, { id, dir, hasSummary }];
   });
 }
 
@@ -98,7 +98,7 @@ function listSubdirectories(
 /** Synchronous, because the event loop costs more than the disk for thousands of directories. */
 export function readDirectory(root: string, dir: string): PhaseDirectory {
   const base = basename(dir);
-  const number = phaseNumber(base);
+  const number = getPhaseNumber(base);
   const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
   const diagnostics: Diagnostic[] = [];
   const files = listRegularFiles(root, dir, diagnostics);
@@ -111,7 +111,7 @@ export function readDirectory(root: string, dir: string): PhaseDirectory {
   ];
   return {
     id: number ?? base,
-    key: phaseKey(base),
+    key: getPhaseKey(base),
     slug,
     name: slug.replace(/[-_]+/g, ' ').trim() || base,
     dir,

@@ -52,7 +52,7 @@ export const PROTECTED_PATHS: readonly ProtectedPath[] = Object.entries(groups).
 export type ProtectedReason = (file: string) => string | null;
 
 /** Entries that name no file of the repository are ignored. */
-export function protectedReason(paths: readonly string[]): ProtectedReason {
+export function explainProtection(paths: readonly string[]): ProtectedReason {
   const reasons = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
   const entries = paths.flatMap((path) => {
     const entry = parseDeclaredPath(path.toLowerCase());

@@ -1,5 +1,5 @@
 import { maskText } from './markup.ts';
-import { phaseKey } from './phase-id.ts';
+import { getPhaseKey } from './phase-id.ts';
 import { parseRoadmap, plansFieldPattern } from './roadmap.ts';
 
 interface RoadmapProgress {
@@ -12,14 +12,14 @@ interface RoadmapProgress {
 /** Updates progress like GSD: `**Plans**: 2/3 plans executed` and the table row. */
 export function writeRoadmapProgress(text: string, phase: string, progress: RoadmapProgress): string {
   const maskedLines = maskText(text).split('\n');
-  const roadmapPhase = parseRoadmap(text).phases.find(({ id }) => phaseKey(id) === phaseKey(phase));
+  const roadmapPhase = parseRoadmap(text).phases.find(({ id }) => getPhaseKey(id) === getPhaseKey(phase));
   const { planCount = null, plansLine = null } = roadmapPhase ?? {};
   // Keeps counting unwritten plans, because the exit gate asks for them.
   const planProgress = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
   const lines = text.split('\n').map((line, at) => {
     if (at + 1 === plansLine) return updatePlansLine(line, planProgress);
     const [, id] = progressRowPattern.exec(maskedLines[at] ?? '') ?? [];
-    return id !== undefined && phaseKey(id) === phaseKey(phase) ? updateTableRow(line, planProgress) : line;
+    return id !== undefined && getPhaseKey(id) === getPhaseKey(phase) ? updateTableRow(line, planProgress) : line;
   });
   return lines.join('\n');
 }

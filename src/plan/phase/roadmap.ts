@@ -1,7 +1,7 @@
 import { countedNextPhase, type NextPhase } from '../../signal/next-phase.ts';
 import { maskText } from './markup.ts';
-import { compareNatural, orderPhases, phaseKey } from './phase-id.ts';
-import { planIdFromPath, planNumber } from './plan-file.ts';
+import { compareNatural, getPhaseKey, orderPhases } from './phase-id.ts';
+import { getPlanNumber, planIdFromPath } from './plan-file.ts';
 
 /** Content of ROADMAP.md. It is only a hint; plan files and summaries on disk decide. */
 export interface Roadmap {
@@ -64,7 +64,7 @@ function readLines(text: string): Roadmap {
     if (level > 0 || closingSlash !== undefined) list = null;
     const defaults = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
     if (heading) {
-      currentPhase = { phase: phaseKey(heading.id), level };
+      currentPhase = { phase: getPhaseKey(heading.id), level };
       headings.push({ ...heading, checked: null, ...defaults });
       continue;
     }
@@ -96,7 +96,7 @@ function readLines(text: string): Roadmap {
   }
   const phases = sortPhases(lists, headings).map((phase) => ({
     ...phase,
-    planCount: phase.planCount ?? countsByPhase.get(phaseKey(phase.id)) ?? null,
+    planCount: phase.planCount ?? countsByPhase.get(getPhaseKey(phase.id)) ?? null,
   }));
   return { phases, plans };
 }
@@ -120,14 +120,14 @@ export function findNextPhase(
   getProgress: (id: string) => PhaseProgress,
 ): NextPhase {
   const roadmapIds = (roadmap?.phases ?? []).map(({ id }) => id);
-  const isHere = (id: string) => phaseKey(id) === phaseKey(phaseId);
+  const isHere = (id: string) => getPhaseKey(id) === getPhaseKey(phaseId);
   const isNamed = roadmapIds.some(isHere);
   const directories = phaseDirs.map(({ id }) => id).sort(compareNatural);
   const order = orderPhases(roadmapIds, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
   const at = order.findIndex(isHere);
   const later = (at < 0 ? [] : order.slice(at + 1))
     .filter((id) => !isHere(id))
-    .map((next) => directories.find((id) => phaseKey(id) === phaseKey(next)) ?? next);
+    .map((next) => directories.find((id) => getPhaseKey(id) === getPhaseKey(next)) ?? next);
   const nextOpen = later.find((id) => !getProgress(id).isDone);
   if (nextOpen !== undefined)
     return { nextPhase: nextOpen, nextPhaseStatus: getProgress(nextOpen).isPlanned ? 'planned' : 'unplanned' };
@@ -150,14 +150,14 @@ export function listUnticked(text: string, planIds: readonly string[], phase: st
 
 function listPlansUnder(text: string, phase?: string): RoadmapPlan[] {
   const { plans } = parseRoadmap(text);
-  return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === phaseKey(phase));
+  return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === getPhaseKey(phase));
 }
 
 export function tickPhase(text: string, phaseId: string): string {
   const { phases } = parseRoadmap(text);
   return tickBoxes(
     text,
-    phases.filter(({ id, checked }) => checked !== null && phaseKey(id) === phaseKey(phaseId)),
+    phases.filter(({ id, checked }) => checked !== null && getPhaseKey(id) === getPhaseKey(phaseId)),
   );
 }
 
@@ -207,21 +207,21 @@ function parsePlanId(subject: string): string | null {
 
 /** Compares normalized ids: `4.1-01` equals `04.1-01`, and `01-02` equals `01-02-slug`. */
 export function isSamePlan(a: string, b: string): boolean {
-  const [left, right] = [planNumber(a), planNumber(b)];
+  const [left, right] = [getPlanNumber(a), getPlanNumber(b)];
   if (left === null || right === null) return a.toLowerCase() === b.toLowerCase();
   return left.phase === right.phase && left.plan === right.plan;
 }
 
 function sortPhases(lists: RoadmapPhase[][], headings: RoadmapPhase[]): RoadmapPhase[] {
-  const keys = (list: readonly RoadmapPhase[]) => list.map(({ id }) => phaseKey(id));
+  const keys = (list: readonly RoadmapPhase[]) => list.map(({ id }) => getPhaseKey(id));
   const lowest = (list: readonly RoadmapPhase[]) => keys(list).sort(compareNatural)[0] ?? '';
   const listed = lists.sort((a, b) => compareNatural(lowest(a), lowest(b))).flat();
   const phases = new Map<string, RoadmapPhase>();
   for (const phase of listed.length > 0 ? listed : headings)
-    if (!phases.has(phaseKey(phase.id))) phases.set(phaseKey(phase.id), phase);
+    if (!phases.has(getPhaseKey(phase.id))) phases.set(getPhaseKey(phase.id), phase);
   const order = orderPhases([...phases.keys()], keys(headings));
   for (const phase of headings)
-    phases.set(phaseKey(phase.id), mergeHeading(phases.get(phaseKey(phase.id)) ?? phase, phase));
+    phases.set(getPhaseKey(phase.id), mergeHeading(phases.get(getPhaseKey(phase.id)) ?? phase, phase));
   return order.flatMap((key) => phases.get(key) ?? []);
 }
 
@@ -242,7 +242,7 @@ function parseDependencies(line: string): string[] | null {
   const [, dependencyText] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
   if (dependencyText === undefined) return null;
   return [...dependencyText.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(
-    ([, id = '']) => phaseKey(id),
+    ([, id = '']) => getPhaseKey(id),
   );
 }
 
@@ -261,10 +261,10 @@ function parseRowPlanCount(line: string): { phase: string; count: number } | nul
   const [, id, count] =
     /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
     [];
-  return id === undefined ? null : { phase: phaseKey(id), count: Number(count) };
+  return id === undefined ? null : { phase: getPhaseKey(id), count: Number(count) };
 }
 
 /** Upstream parks ideas in phases 999.1, 999.2, …, which run only on request. */
 function isBacklog(id: string): boolean {
-  return Number.parseInt(phaseKey(id), 10) >= 999;
+  return Number.parseInt(getPhaseKey(id), 10) >= 999;
 }

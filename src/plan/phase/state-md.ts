@@ -1,7 +1,7 @@
 import { withoutControls } from '../../system/text/text.ts';
 import { findFrontmatter, readFrontmatter } from './frontmatter.ts';
 import { maskText } from './markup.ts';
-import { asText as scalar } from './must-haves.ts';
+import { toText as scalar } from './must-haves.ts';
 import { errorsHeading, lastRunHeading, listSectionItems, replaceSection } from './state-section.ts';
 
 /** Bounds backtracking patterns. */

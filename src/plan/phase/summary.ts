@@ -1,6 +1,6 @@
-import { shortId, withoutControls } from '../../system/text/text.ts';
+import { shortenId, withoutControls } from '../../system/text/text.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { asText as scalar } from './must-haves.ts';
+import { toText as scalar } from './must-haves.ts';
 
 /** Returns true for `status: halted`: the plan was given up, so its dependents can't run. */
 export function isHalted(text: string): boolean {
@@ -48,7 +48,7 @@ export function renderSummary(facts: FinishedPlan): string {
     '',
     '## Task Commits',
     '',
-    ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
+    ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortenId(sha)}\` ${harmlessText(subject)}`)),
     '',
     '## Files Created/Modified',
     '',

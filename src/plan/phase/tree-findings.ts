@@ -1,6 +1,6 @@
 import { type Diagnostic, finding } from './diagnostic.ts';
 import type { Phase } from './phase.ts';
-import { phaseKey } from './phase-id.ts';
+import { getPhaseKey } from './phase-id.ts';
 import { createSummaryNamer } from './plan-file.ts';
 import type { PhaseDirectory, PlanningTree } from './planning-tree.ts';
 import type { PhaseProgress, Roadmap } from './roadmap.ts';
@@ -38,7 +38,7 @@ const roadmapFile = '.planning/ROADMAP.md';
 export function findEarlyTicks(roadmap: Roadmap, tree: PlanningTree): { dir: string; diagnostic: Diagnostic }[] {
   return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
     if (checked !== true || archived) return [];
-    const directories = tree.phases.filter(({ key, numberIsOpen }) => key === phaseKey(id) && !numberIsOpen);
+    const directories = tree.phases.filter(({ key, numberIsOpen }) => key === getPhaseKey(id) && !numberIsOpen);
     return directories.flatMap((directory) => {
       const { dir, planFiles } = directory;
       const openCount = listOpenPlans(directory).length;
@@ -52,8 +52,8 @@ export function findEarlyTicks(roadmap: Roadmap, tree: PlanningTree): { dir: str
 }
 
 export function getDirectoryProgress(roadmap: Roadmap | null, { phases }: PlanningTree, id: string): PhaseProgress {
-  const planned = phases.filter(({ key, planFiles }) => key === phaseKey(id) && planFiles.length > 0);
-  const { checked, archived } = roadmap?.phases.find((phase) => phaseKey(phase.id) === phaseKey(id)) ?? {};
+  const planned = phases.filter(({ key, planFiles }) => key === getPhaseKey(id) && planFiles.length > 0);
+  const { checked, archived } = roadmap?.phases.find((phase) => getPhaseKey(phase.id) === getPhaseKey(id)) ?? {};
   const isDone =
     planned.length === 0
       ? checked === true || archived === true

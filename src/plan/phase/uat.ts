@@ -1,13 +1,13 @@
 import { readFrontmatter } from './frontmatter.ts';
 import { maskText } from './markup.ts';
-import { asText as scalar } from './must-haves.ts';
-import { phaseKey, phaseNumber } from './phase-id.ts';
+import { toText as scalar } from './must-haves.ts';
+import { getPhaseKey, getPhaseNumber } from './phase-id.ts';
 
 /** Matches GSD's user test records of a phase: `07-UAT.md`, `07-HUMAN-UAT.md`, `07-UAT-retest.md`. */
 export function isUatFile(file: string, number: string | null): boolean {
   if (!/^(?:.+-)?UAT(?:-.+)?\.md$/.test(file)) return false;
-  const fileNumber = phaseNumber(file);
-  return number === null || fileNumber === null || phaseKey(fileNumber) === phaseKey(number);
+  const fileNumber = getPhaseNumber(file);
+  return number === null || fileNumber === null || getPhaseKey(fileNumber) === getPhaseKey(number);
 }
 
 /** Returns open gaps. Only entries under Gaps are kept up to date, so they win over test results. */

@@ -1,8 +1,8 @@
 import { type Diagnostic, finding } from './diagnostic.ts';
 import { readFrontmatter } from './frontmatter.ts';
-import { blankComments, maskText } from './markup.ts';
-import { asList, asText as scalar } from './must-haves.ts';
-import { phaseKey, phaseNumber } from './phase-id.ts';
+import { maskText, removeComments } from './markup.ts';
+import { toText as scalar, toList } from './must-haves.ts';
+import { getPhaseKey, getPhaseNumber } from './phase-id.ts';
 
 export interface VerificationReport {
   /** Any other word is `unknown`, which never counts as a pass (I2). */
@@ -17,7 +17,7 @@ export interface VerificationReport {
 export function readVerification(text: string): VerificationReport {
   const { values, bodyStart } = readFrontmatter(text);
   const declared = scalar(values.get('status')) || findBodyStatus(text.slice(bodyStart));
-  const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
+  const body = maskText(removeComments(text.slice(bodyStart))).split(/\r?\n/);
   const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
   const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
   return {
@@ -76,7 +76,7 @@ function countEntries(value: unknown): number {
   if (text !== null && /^(?:\d{1,6}|none|no|n\/a)$/.test(text)) return Number.parseInt(text, 10) || 0;
   const status = (value as { status?: unknown } | null | undefined)?.status;
   if (typeof status === 'string' && parseStatus(status) === 'passed') return 0;
-  return asList(value).length;
+  return toList(value).length;
 }
 
 function parseStatus(declared: string | null): VerificationReport['status'] {
@@ -148,15 +148,15 @@ export function listVerificationFiles(
       if (resemblesReport(file)) report('verification-not-read', file, unreadMessage);
       return false;
     }
-    const fileNumber = phaseNumber(file);
-    if (number === null || fileNumber === null || phaseKey(fileNumber) === phaseKey(number)) return true;
+    const fileNumber = getPhaseNumber(file);
+    if (number === null || fileNumber === null || getPhaseKey(fileNumber) === getPhaseKey(number)) return true;
     const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
     report('verification-of-other-phase', file, message);
     return false;
   });
   const rank = (file: string): number => {
     const stem = file.replace(/-VERIFICATION\.md$/, '');
-    return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
+    return stem === number ? 0 : stem === 'VERIFICATION.md' || getPhaseNumber(stem) === stem ? 1 : 2;
   };
   return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }

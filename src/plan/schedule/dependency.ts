@@ -1,6 +1,6 @@
 import type { Phase } from '../phase/phase.ts';
-import { phaseKey, phaseNumber } from '../phase/phase-id.ts';
-import { planIdFromPath, planKey, planNumber } from '../phase/plan-file.ts';
+import { getPhaseKey, getPhaseNumber } from '../phase/phase-id.ts';
+import { getPlanKey, getPlanNumber, planIdFromPath } from '../phase/plan-file.ts';
 import type { KnownPlan } from '../phase/planning-tree.ts';
 
 export type DependencyResolution =
@@ -18,7 +18,7 @@ export function createDependencyResolver(phase: Phase): (item: string) => Depend
   const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
   const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
   const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
-  const ownKey = phaseKey(phase.id);
+  const ownKey = getPhaseKey(phase.id);
 
   return function resolve(written: string): DependencyResolution {
     const item = getLastSegment(written.trim());
@@ -27,10 +27,10 @@ export function createDependencyResolver(phase: Phase): (item: string) => Depend
     const namedId = byId.get(item.toLowerCase()) ?? byId.get(stem.toLowerCase());
     if (namedId !== undefined) return resolvePlan(namedId);
     if (wholePhasePattern.test(item) || phaseNames.has(item.toLowerCase())) return { kind: 'no-plan' };
-    const number = planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+    const number = getPlanNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
     // Text with spaces is prose, and another phase's name or number refers to that phase. Any other word is a plan.
-    const phaseId = phaseNumber(item);
-    const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phaseKey(phaseId) !== ownKey;
+    const phaseId = getPhaseNumber(item);
+    const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : getPhaseKey(phaseId) !== ownKey;
     const isOwn = !/\s/.test(item) && !isElsewhere;
     if (number === null) return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
     if (number.phase !== null && number.phase !== ownKey) return resolveElsewhere(number.phase, number.plan);
@@ -65,7 +65,7 @@ const wholePhasePattern = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)
 function groupPlansByNumber(phase: Phase): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id } of phase.plans) {
-    const key = planNumber(id)?.plan ?? planKey(id);
+    const key = getPlanNumber(id)?.plan ?? getPlanKey(id);
     const sameNumber = ids.get(key) ?? [];
     sameNumber.push(id);
     ids.set(key, sameNumber);

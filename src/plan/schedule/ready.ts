@@ -1,7 +1,7 @@
-import { firstFew, shortId } from '../../system/text/text.ts';
-import { phaseKey } from '../phase/phase-id.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
+import { getPhaseKey } from '../phase/phase-id.ts';
 import type { Plan } from '../phase/plan.ts';
-import { planKey, planNumber } from '../phase/plan-file.ts';
+import { getPlanKey, getPlanNumber } from '../phase/plan-file.ts';
 import { listSharedFiles } from './overlap.ts';
 import type { Schedule } from './schedule.ts';
 import type { ScheduledPlan } from './scheduled-plan.ts';
@@ -69,8 +69,8 @@ export function explainResumeDoubt(plan: Plan, commits: readonly { sha: string; 
   if (plan.halted)
     return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
   if (plan.hasSummary || commits.length === 0) return null;
-  const shown = commits.map(({ sha, subject }) => `${shortId(sha)} ${subject}`);
-  return `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+  const shown = commits.map(({ sha, subject }) => `${shortenId(sha)} ${subject}`);
+  return `plan ${plan.id} has commits (${joinFirstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 
 /** Matches the scope of a commit subject, as in `feat(07-03): text`, ignoring leading zeros. */
@@ -78,6 +78,9 @@ export function namesPlan(subject: string, phase: string, planId: string): boole
   const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
   if (scope === undefined) return false;
   if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-')) return true;
-  const scopeNumber = planNumber(scope);
-  return scopeNumber?.phase === phaseKey(phase) && scopeNumber.plan === (planNumber(planId)?.plan ?? planKey(planId));
+  const scopeNumber = getPlanNumber(scope);
+  return (
+    scopeNumber?.phase === getPhaseKey(phase) &&
+    scopeNumber.plan === (getPlanNumber(planId)?.plan ?? getPlanKey(planId))
+  );
 }

@@ -1,4 +1,4 @@
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import { listSharedFiles } from './overlap.ts';
@@ -129,7 +129,7 @@ function findOverlaps(plans: readonly ScheduledPlan[], level: number): Overlap[]
 function reportOverlaps(phase: Phase, overlaps: readonly Overlap[]): Diagnostic[] {
   const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
   return overlaps.map(({ wave, plans: [a, b], files }): Diagnostic => {
-    const message = `plans ${a} and ${b} of wave ${wave} both write ${firstFew(files)}: they run one after the other`;
+    const message = `plans ${a} and ${b} of wave ${wave} both write ${joinFirstFew(files)}: they run one after the other`;
     return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
   });
 }

@@ -1,4 +1,4 @@
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { type Diagnostic, finding } from '../phase/diagnostic.ts';
 import type { Phase } from '../phase/phase.ts';
 import type { Plan } from '../phase/plan.ts';
@@ -48,7 +48,7 @@ function checkDependency(
     return finding('warning', 'cross-phase-incomplete', path, message, line);
   }
   if (resolution.kind !== 'unresolved') return null;
-  const planList = firstFew(
+  const planList = joinFirstFew(
     plans.map(({ id }) => id),
     20,
   );

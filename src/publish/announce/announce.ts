@@ -1,6 +1,6 @@
 import type { World } from '../../settings/call/world.ts';
-import { hostLinks } from '../report/host-links.ts';
-import { phaseNotification } from '../report/notification.ts';
+import { buildHostLinks } from '../report/host-links.ts';
+import { buildPhaseNotification } from '../report/notification.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { type PublishedPlace, uploadRecord } from '../story/upload-record.ts';
 import { sendTrace } from '../telemetry/send-traces.ts';
@@ -17,10 +17,10 @@ export async function announce(
   world: World,
 ): Promise<EndNotes & { readonly story: PhaseStory }> {
   const uploaded = await uploadRecord(reported, place, world);
-  const story = { ...reported, host: hostLinks(world, place.isPushed, uploaded) };
+  const story = { ...reported, host: buildHostLinks(world, place.isPushed, uploaded) };
   const [notes] = await Promise.all([
     reportToHost(story, place, world),
-    sendNotification(() => phaseNotification(story, place.prefix.replace(/\/$/, '')), world),
+    sendNotification(() => buildPhaseNotification(story, place.prefix.replace(/\/$/, '')), world),
     sendTrace(story, world),
   ]);
   return { ...notes, story };

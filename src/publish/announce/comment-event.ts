@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phaseNumber, samePhase } from '../../plan/phase/phase-id.ts';
+import { getPhaseNumber, samePhase } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { readEvent } from '../host/workflow-run.ts';
@@ -84,6 +84,6 @@ export function parseAddressed(text: string) {
   const [, phase = '', plan = '', remainingText = ''] =
     /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
   const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
-  const isBoth = phaseNumber(phase) !== null && phaseNumber(ofPhase) !== null && samePhase(phase, ofPhase);
+  const isBoth = getPhaseNumber(phase) !== null && getPhaseNumber(ofPhase) !== null && samePhase(phase, ofPhase);
   return isBoth ? { phase, plan, text: remainingText.trim() } : { phase: null, plan: null, text };
 }

@@ -2,13 +2,13 @@ import { join, posix } from 'node:path';
 import { samePhase } from '../../plan/phase/phase-id.ts';
 import { openPhase } from '../../record/project/local-phase.ts';
 import { fetchRecord, isRecent } from '../../record/published/shared-record.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
+import { findProjectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { Git } from '../../system/git/git.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import type { Host } from '../host/host-client.ts';
-import { firstLine, ownTexts } from '../host/own-comment.ts';
+import { getFirstLine, ownTexts } from '../host/own-comment.ts';
 import { cancelRun, findWorkflowFile } from '../host/workflow-run.ts';
 import { type CommentKey, markedKey } from '../report/comment-text.ts';
 import type { CommentEvent } from './comment-event.ts';
@@ -22,7 +22,7 @@ interface Job {
  * Finds the named phase or, for an empty name, the only one that our comments in this thread mention. @throws
  * UsageError if there is none or more than one.
  */
-export async function commentTarget(requestedPhase: string, event: CommentEvent, { world, host }: Job) {
+export async function findCommentTarget(requestedPhase: string, event: CommentEvent, { world, host }: Job) {
   if (requestedPhase !== '' && !/^[\w.-]{1,100}$/.test(requestedPhase))
     throw new UsageError(
       `phase: found "${requestedPhase.slice(0, 100)}", expected a number such as 07 or the name of its directory`,
@@ -30,7 +30,7 @@ export async function commentTarget(requestedPhase: string, event: CommentEvent,
   const reported = await listCommentedPhases(event, host);
   const commentKeys =
     requestedPhase === '' ? reported : reported.filter(({ phase }) => samePhase(phase, requestedPhase));
-  const folder = projectRoot(world);
+  const folder = findProjectRoot(world);
   const [firstKey, secondKey] = commentKeys;
   if (secondKey !== undefined)
     throw new UsageError(
@@ -44,14 +44,14 @@ export async function commentTarget(requestedPhase: string, event: CommentEvent,
   return { phase: firstKey.phase, root: join(top, firstKey.folder) };
 }
 
-type CommentTarget = Awaited<ReturnType<typeof commentTarget>>;
+type CommentTarget = Awaited<ReturnType<typeof findCommentTarget>>;
 
 /** Only our own comments count, because anyone can copy a marker. */
 async function listCommentedPhases({ issue, opening }: CommentEvent, host: Host): Promise<CommentKey[]> {
   const viewer = await host.viewer();
   const lines = [
     ...(opening.by === viewer ? [opening.line] : []),
-    ...(await ownTexts(issue, host)).map((body) => firstLine({ body })),
+    ...(await ownTexts(issue, host)).map((body) => getFirstLine({ body })),
   ];
   const keys = new Map<string, CommentKey>();
   for (const line of lines) {
@@ -69,7 +69,7 @@ export async function abortRun(
   { event, world, host }: Job & { readonly event: CommentEvent },
 ): Promise<string> {
   const { phase, git, prefix } = await openPhase(location.phase, withSettings(world, { root: location.root }));
-  const remote = configuredRemote(git, world);
+  const remote = findConfiguredRemote(git, world);
   const manifest = (await fetchRecord({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
   if (manifest === null || !isRecent(manifest, world.now()))
     throw new UsageError(`no run is working on phase ${phase.id}, according to its record on the remote`);
@@ -112,7 +112,7 @@ function namesPhase(title: string, phase: string): boolean {
 async function isLinked(run: string, phase: string, { issue }: CommentEvent, host: Host): Promise<boolean> {
   const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
   return (await ownTexts(issue, host)).some((body) => {
-    const key = markedKey(firstLine({ body }));
+    const key = markedKey(getFirstLine({ body }));
     return key !== null && samePhase(key.phase, phase) && link.test(body);
   });
 }
@@ -122,6 +122,6 @@ async function runsPhases(file: string, git: Git, settings: Settings): Promise<b
   const isInPlace = isName || posix.dirname(file) === '.github/workflows';
   if (isInPlace && posix.basename(file) === settings['phase-workflow']) return true;
   const paths = isName ? ['.gitea', '.forgejo', '.github'].map((folder) => `${folder}/workflows/${file}`) : [file];
-  const texts = await Promise.all(paths.map((path) => textInTree(git, 'HEAD', path)));
+  const texts = await Promise.all(paths.map((path) => readTextInTree(git, 'HEAD', path)));
   return texts.some((text) => /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? ''));
 }

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { isWebhook } from '../../settings/table/address-settings.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { sendDelivery } from '../../system/http/delivery.ts';
-import { urlHost } from '../../system/http/retries.ts';
+import { getUrlHost } from '../../system/http/retries.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { clipText, plainLine } from '../../system/text/text.ts';
+import { clipText, stripLine } from '../../system/text/text.ts';
 import { deliveryRoute } from '../host/host-client.ts';
-import { type Notification, notificationBody } from '../report/notification.ts';
+import { buildNotificationBody, type Notification } from '../report/notification.ts';
 
 const maxText = 2_000;
 
@@ -16,16 +16,16 @@ export async function sendNotification(notification: () => Notification, world: 
   const { PHASE_EXECUTOR_NOTIFY_SECRET: secret = '' } = world.environment;
   const url = notifyUrl(world.settings, world.environment);
   if (url === '') return;
-  const redact = redactorFor(world);
+  const redact = createRedactor(world);
   try {
     if (!isWebhook(url)) throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
     const created = JSON.parse(JSON.stringify(notification())) as Notification;
-    const body = notificationBody(withEachText(created, (text) => clipText(redact(text), maxText)));
+    const body = buildNotificationBody(withEachText(created, (text) => clipText(redact(text), maxText)));
     const headers = () => webhookHeaders(body, secret, world.now());
     await sendDelivery({ url, body, headers, isTransient, callMs: 10_000 }, deliveryRoute(world));
-    world.progress(`notified ${urlHost(url)}: ${created.type}`);
+    world.progress(`notified ${getUrlHost(url)}: ${created.type}`);
   } catch (error) {
-    world.progress(plainLine(`not notified: ${redact((error as Error).message)}`));
+    world.progress(stripLine(`not notified: ${redact((error as Error).message)}`));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { changedBetween } from '../../system/git/tree.ts';
+import { listChangedPaths } from '../../system/git/tree.ts';
 import type { CommitStatus } from '../host/host-commit.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { planCount } from '../report/sentences.ts';
@@ -58,6 +58,6 @@ async function addsOnlyRecord(judged: string, head: string, { git, prefix }: Git
   if (judged === head) return true;
   const parent = await git.resolve(`${head}^`);
   if (parent !== judged) return false;
-  const changed = await changedBetween(git, judged, head);
+  const changed = await listChangedPaths(git, judged, head);
   return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }

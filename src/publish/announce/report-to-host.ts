@@ -1,6 +1,6 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { redactBody } from '../../settings/call/job-secrets.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
@@ -9,17 +9,17 @@ import { closeIssue, dropLabel, markForAttention, putIssue } from '../host/atten
 import { connectHost, type Host } from '../host/host-client.ts';
 import { HostError, unlessRefused } from '../host/host-error.ts';
 import { putComment } from '../host/own-comment.ts';
-import { defaultBranch, listPullRequests, proposePullRequest } from '../host/pull-request.ts';
+import { getDefaultBranch, listPullRequests, proposePullRequest } from '../host/pull-request.ts';
 import { readEvent } from '../host/workflow-run.ts';
 import {
-  attentionTitle,
   atWorkComment,
+  buildProposalBody,
+  buildProposalTitle,
   type CommentKey,
-  phaseComment,
-  proposalBody,
-  proposalTitle,
+  getAttentionTitle,
+  renderPhaseComment,
 } from '../report/comment-text.ts';
-import { hostLinks } from '../report/host-links.ts';
+import { buildHostLinks } from '../report/host-links.ts';
 import { moment } from '../report/phase-document.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import type { PublishedPlace } from '../story/upload-record.ts';
@@ -44,7 +44,13 @@ export async function reportProgress(
     const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
     return { id, title, verdict } as const;
   });
-  const reported = { phase, plans, host: hostLinks(world, true), since: moment(progress.since), next: progress.next };
+  const reported = {
+    phase,
+    plans,
+    host: buildHostLinks(world, true),
+    since: moment(progress.since),
+    next: progress.next,
+  };
   const text = redactBody(atWorkComment(reported, getCommentKey(phase.id, run.workspace.prefix)), world);
   return attemptSteps([
     async () => {
@@ -70,7 +76,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
   if (host === null) return { notes: [], refusals: [] };
   const refusals: string[] = [];
   const key = getCommentKey(story.phase.id, place.prefix);
-  const issue = () => redactBody(phaseComment(story, key, settings, 'issue'), world);
+  const issue = () => redactBody(renderPhaseComment(story, key, settings, 'issue'), world);
   let number = getEventPullRequest(world);
   const steps: Record<string, Step> = {
     status: async () => {
@@ -85,7 +91,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
       if (branch === null || !place.isPushed || decision === null) return;
       const base = await getBaseBranch(world, host);
       if (base === branch) return;
-      const text = { title: proposalTitle(story.phase), body: proposalBody(story, key) };
+      const text = { title: buildProposalTitle(story.phase), body: buildProposalBody(story, key) };
       const proposed = await proposePullRequest({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
       number ??= proposed.pullRequest?.number ?? null;
       if (proposed.refusal !== undefined) refusals.push(proposed.refusal);
@@ -93,7 +99,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
     },
     comment: async () => {
       number ??= await openPullRequest(branch, host);
-      if (number !== null) await putComment(number, redactBody(phaseComment(story, key, settings), world), host);
+      if (number !== null) await putComment(number, redactBody(renderPhaseComment(story, key, settings), world), host);
     },
     attention: async () => {
       number ??= await openPullRequest(branch, host);
@@ -105,7 +111,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
       } else if (decision === 'escalate' || decision === 'await_user') {
         const marks = { label: attentionLabel, assignees: settings.assignees };
         if (number !== null) await markForAttention(number, marks, host);
-        else await putIssue({ title: redactBody(attentionTitle(story), world), body: issue() }, marks, host);
+        else await putIssue({ title: redactBody(getAttentionTitle(story), world), body: issue() }, marks, host);
       }
     },
   };
@@ -116,7 +122,7 @@ export async function reportToHost(story: PhaseStory, place: PublishedPlace, wor
 async function readRemoteTip(branch: string | null, git: Git, world: World): Promise<string | null> {
   if (branch === null || world.settings.remote === '') return null;
   const name = `refs/heads/${branch}`;
-  return (await configuredRemote(git, world).list([name])).get(name) ?? null;
+  return (await findConfiguredRemote(git, world).list([name])).get(name) ?? null;
 }
 
 type Step = (report: (note: string) => void) => Promise<void>;
@@ -150,7 +156,7 @@ async function openPullRequest(branch: string | null, host: Host): Promise<numbe
 async function getBaseBranch({ environment }: World, host: Host): Promise<string> {
   const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
   if (target !== '') return target;
-  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : defaultBranch(host);
+  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : getDefaultBranch(host);
 }
 
 function getCommentKey(phase: string, prefix: string): CommentKey {

@@ -1,10 +1,16 @@
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { ownIdentity } from '../../system/git/calls/git-environment.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 import { type Host, largePages } from '../host/host-client.ts';
-import { type CommitStatus, commitsBetween, type HostCommit, listStatuses, setStatus } from '../host/host-commit.ts';
+import {
+  type CommitStatus,
+  type HostCommit,
+  listCommitsBetween,
+  listStatuses,
+  setStatus,
+} from '../host/host-commit.ts';
 import { unlessRefused } from '../host/host-error.ts';
 import { readEvent } from '../host/workflow-run.ts';
 
@@ -21,7 +27,7 @@ export async function setRequiredCheck(
     const commitStatus = await requiredStatus(head, { base, self }, host);
     // A merge queue makes a new commit, which its own checks judge.
     if (commit === head || commitStatus === noPhase) return commitStatus;
-    return { ...commitStatus, description: `at ${shortId(head)}, before the merge: ${commitStatus.description}` };
+    return { ...commitStatus, description: `at ${shortenId(head)}, before the merge: ${commitStatus.description}` };
   });
   return { ...settled, commit };
 }
@@ -83,7 +89,7 @@ async function listEngineCommits(head: string, base: string, host: Host): Promis
   const pulls = await unlessRefused(listing, [404], []); // Gitea does not list them
   const openPulls = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
   const bases = new Set([base, ...openPulls.map((pull) => pull.base.ref)]);
-  const commits = await Promise.all([...bases].map((baseCommit) => commitsBetween(baseCommit, head, host)));
+  const commits = await Promise.all([...bases].map((baseCommit) => listCommitsBetween(baseCommit, head, host)));
   return commits.flat().filter(isOfEngine);
 }
 
@@ -107,7 +113,7 @@ async function listVerdicts(commit: string, self: string, host: Host) {
 }
 
 function parseCheckPhase(context: string): string {
-  return phaseKey(context.slice(context.lastIndexOf('/') + 1));
+  return getPhaseKey(context.slice(context.lastIndexOf('/') + 1));
 }
 
 function getLastCommits(commits: readonly HostCommit[]): Map<string, HostCommit> {
@@ -116,7 +122,7 @@ function getLastCommits(commits: readonly HostCommit[]): Map<string, HostCommit>
       const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
       const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
       const phase = ofPlan ?? ofPhase;
-      return phase === undefined ? [] : [[phaseKey(phase), commit] as const];
+      return phase === undefined ? [] : [[getPhaseKey(phase), commit] as const];
     }),
   );
 }

@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { redactBody, redactorFor } from '../../settings/call/job-secrets.ts';
+import { createRedactor, redactBody } from '../../settings/call/job-secrets.ts';
 import type { CommandResult, World } from '../../settings/call/world.ts';
 import { cacheShare } from '../../signal/budget.ts';
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
-import { nextPhaseOutputs } from '../../signal/next-phase.ts';
+import { buildNextPhaseOutputs } from '../../signal/next-phase.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { plainLine, shortId } from '../../system/text/text.ts';
-import { wholeDocument } from '../report/comment-text.ts';
+import { shortenId, stripLine } from '../../system/text/text.ts';
+import { buildDocument } from '../report/comment-text.ts';
 import type { PhaseStory } from '../report/phase-story.ts';
 import { completePlans, costPerPlan, openText } from '../report/sentences.ts';
-import { phaseText } from '../report/terminal.ts';
+import { describePhase } from '../report/terminal.ts';
 import { reportEnd } from '../story/tell-phase.ts';
 import { announce } from './announce.ts';
 
@@ -31,14 +31,14 @@ export async function resultOfRun(end: PhaseEnd, endedPlace: EndedPlace): Promis
   const message = { ...(await reportEnd(end, run, world)), branch };
   const { judged } = end;
   const { story, ...reported } = await announce(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
-  const refusals = reported.refusals.map((refusal) => plainLine(redactBody(refusal, world)));
+  const refusals = reported.refusals.map((refusal) => stripLine(redactBody(refusal, world)));
   const notes = [...(await describeMove(end, run)), ...reported.notes, ...refusals];
   const diagnostics = [
     ...listPlanDiagnostics(story, run),
     ...refusals.map((refusal) => buildRefusalDiagnostic(refusal, run)),
   ];
-  const summary = [redactBody(wholeDocument(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
-  const text = [phaseText(story), ...notes.map(plainLine)].join('\n');
+  const summary = [redactBody(buildDocument(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
+  const text = [describePhase(story), ...notes.map(stripLine)].join('\n');
   return {
     exitCode: end.exitCode,
     json: buildJson(story, end, endedPlace),
@@ -53,7 +53,7 @@ function buildJson({ signal, next, plans, branch }: PhaseStory, end: PhaseEnd, {
   const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
   return {
     status: end.signal.status,
-    decision: withEachText(end.decision, redactorFor(world)),
+    decision: withEachText(end.decision, createRedactor(world)),
     exitStatus,
     exitCode,
     phase: run.phase.id,
@@ -102,7 +102,7 @@ function buildOutputs(story: PhaseStory, end: PhaseEnd): Record<string, string> 
     'duration-seconds': String(Math.round(durationMs / 1000)),
     reason: getReasonWord(signal),
     phase: story.phase.id,
-    ...nextPhaseOutputs(story.next),
+    ...buildNextPhaseOutputs(story.next),
     branch: story.branch ?? '',
     'head-sha': head,
   };
@@ -118,7 +118,7 @@ function getReasonWord(signal: CompletionSignal): string {
 async function describeMove({ head, judged }: PhaseEnd, { workspace }: PhaseContext): Promise<string[]> {
   const { sha } = await workspace.git.head();
   if (judged === null || sha === head) return [];
-  return [`the branch moved to ${shortId(sha)} after ${shortId(head)} was judged; head-sha names what was judged`];
+  return [`the branch moved to ${shortenId(sha)} after ${shortenId(head)} was judged; head-sha names what was judged`];
 }
 
 /** Diagnostics point to the plan's file and the task whose check failed. */

@@ -1,5 +1,5 @@
 import { GitError } from '../../system/git/calls/git-error.ts';
-import { type CommitObject, commitObjects, commitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
+import { type CommitObject, commitObjects, listCommitsBetween, withCoAuthor } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import type { Remote } from '../../system/git/remote.ts';
 import type { Host } from '../host/host-client.ts';
@@ -33,7 +33,7 @@ export interface SignedCommit {
  */
 export async function signThroughHost(signing: CommitsToSign): Promise<SignedCommit[]> {
   const { git, remote, head, since, ref, connect, report: tell } = signing;
-  const shas = await commitsBetween(git, head, [since, ...(await remote.heads())]);
+  const shas = await listCommitsBetween(git, head, [since, ...(await remote.heads())]);
   if (shas.length === 0) return [];
   const host = await connect();
   if (host === null) throw new GitError('this is not a job on GitHub, or it has no github-token');

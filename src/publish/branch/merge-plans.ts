@@ -3,8 +3,8 @@ import { mergeTrees } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
 import { absent } from '../../system/git/objects/trees.ts';
-import { changedBetween, entriesBetween } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { listChangedPaths, listEntriesBetween } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 
 export interface Contribution {
   plan: string;
@@ -67,9 +67,9 @@ async function refuseIncomplete(
   from: string,
   tree: string,
 ): Promise<void> {
-  const ourChanges = new Set(await changedBetween(git, base, from));
-  const theirChanges = new Set(await changedBetween(git, base, commit));
-  const created = await entriesBetween(git, from, tree);
+  const ourChanges = new Set(await listChangedPaths(git, base, from));
+  const theirChanges = new Set(await listChangedPaths(git, base, commit));
+  const created = await listEntriesBetween(git, from, tree);
   const changed = new Set(created.map(({ path }) => path));
   const missingPaths = created
     .filter(({ path, is }) => is === absent && !theirChanges.has(path))
@@ -79,6 +79,6 @@ async function refuseIncomplete(
   );
   if (lost.length === 0) return;
   throw new UnmergeableError(
-    `what git merged of plan ${plan} lacks ${firstFew(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`,
+    `what git merged of plan ${plan} lacks ${joinFirstFew(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`,
   );
 }

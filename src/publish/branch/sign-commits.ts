@@ -1,15 +1,15 @@
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { FencedError } from '../../record/log/lease.ts';
-import { signalPath } from '../../record/log/ledger.ts';
-import { partialPrefix, recordRef } from '../../record/published/published-state.ts';
+import { getSignalPath } from '../../record/log/ledger.ts';
+import { getPartialPrefix, recordRef } from '../../record/published/published-state.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { currentNames } from '../../record/readings/signed-commits.ts';
 import type { World } from '../../settings/call/world.ts';
 import {
+  buildSignalContext,
   CompletionSignal,
   parseSignal,
   SignalError,
-  signalContext,
   withSignalCommits,
   withWarnings,
 } from '../../signal/completion-signal.ts';
@@ -18,11 +18,11 @@ import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
-import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { toRefPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { Remote } from '../../system/git/remote.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 import { connectHost } from '../host/host-client.ts';
 import { HostError } from '../host/host-error.ts';
 import { type SignedCommit, signThroughHost } from './host-signing.ts';
@@ -59,7 +59,7 @@ export async function signCommits(context: SigningContext): Promise<Signing> {
   const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha] as const)));
   const as = (sha: string) => names.get(sha) ?? sha;
   // Keeps the originals, because texts of agents and questions mention them.
-  const saved = `${partialPrefix(refPart(run.phase.id))}unsigned/${shortId(head)}`;
+  const saved = `${getPartialPrefix(toRefPart(run.phase.id))}unsigned/${shortenId(head)}`;
   await updateRef(git, saved, head, await git.resolve(saved));
   // Recorded before the branch moves, so that a run after a crash knows where it must be.
   run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
@@ -70,7 +70,7 @@ export async function signCommits(context: SigningContext): Promise<Signing> {
 }
 
 function renameInSignal(rename: Signing['as'], { services: { ledger } }: PhaseContext): void {
-  const text = tryReadRegular(signalPath(ledger.dir, null));
+  const text = tryReadRegular(getSignalPath(ledger.dir, null));
   try {
     if (text !== null) ledger.writeSignal(null, withSignalCommits(parseSignal(text), rename));
   } catch (error) {
@@ -138,7 +138,12 @@ export async function publishSigned(
     if (!(error instanceof GitError) && !(error instanceof FencedError)) throw error;
     const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
     const details = { reason: 'internal' as const, retryable: false, nextSteps: ['run this job again'] };
-    const signal = CompletionSignal.failure(run.phase.id, { message, stack: error.stack }, details, signalContext(run));
+    const signal = CompletionSignal.failure(
+      run.phase.id,
+      { message, stack: error.stack },
+      details,
+      buildSignalContext(run),
+    );
     // The run that took over reports the phase.
     const isTakenOver = error instanceof FencedError;
     const decision = isTakenOver

@@ -5,16 +5,16 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import type { RecordScope } from '../../record/published/shared-record.ts';
 import { unguessableSecrets } from '../../settings/call/job-secrets.ts';
-import { configuredRemote, originUrl } from '../../settings/call/remote-setting.ts';
-import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
+import { findConfiguredRemote, getOriginUrl } from '../../settings/call/remote-setting.ts';
+import { findProjectRoot, type World, withSettings } from '../../settings/call/world.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { type EnteredBranch, enterBranch } from '../../system/git/checkpoint/branch-merge.ts';
-import { refPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
+import { toRefPart } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import { Git } from '../../system/git/git.ts';
-import { commitsSince, isAncestor } from '../../system/git/history.ts';
+import { isAncestor, listCommitsSince } from '../../system/git/history.ts';
 import { type RefMove, type Remote, withoutSecret } from '../../system/git/remote.ts';
-import { firstFew, formatCount, shortId } from '../../system/text/text.ts';
+import { formatCount, joinFirstFew, shortenId } from '../../system/text/text.ts';
 import { getWorkflowRun, isOver } from '../host/workflow-run.ts';
 import { asTheyAre, type Signing, signCommits } from './sign-commits.ts';
 
@@ -26,7 +26,7 @@ const maxPart = 200;
 
 /** Fills in the placeholders of the configured name, or returns the default. */
 export function formatBranchName({ phase }: Pick<ReadSchedule, 'phase'>, template: string): string {
-  const part = (text: string) => refPart(text.slice(0, maxPart));
+  const part = (text: string) => toRefPart(text.slice(0, maxPart));
   if (template === '') return `phase/${part(basename(phase.dir))}`;
   return template
     .replace(/^refs\/heads\//, '')
@@ -37,8 +37,8 @@ export function formatBranchName({ phase }: Pick<ReadSchedule, 'phase'>, templat
 /** Defaults the remote to `origin` for a job whose work has its own branch. The command line has no default. */
 export async function withOrigin(world: World): Promise<World> {
   if (world.settings.remote !== '' || !hasOwnBranch(world)) return world;
-  const git = await Git.open(projectRoot(world), world.environment);
-  return (await originUrl(git)) === '' ? world : withSettings(world, { remote: 'origin' });
+  const git = await Git.open(findProjectRoot(world), world.environment);
+  return (await getOriginUrl(git)) === '' ? world : withSettings(world, { remote: 'origin' });
 }
 
 function hasOwnBranch({ settings: { branch }, configuration }: World): boolean {
@@ -50,7 +50,7 @@ export function pushesWork(world: World): boolean {
 }
 
 /** Short branch name of a single-job run, or null for a detached HEAD. @throws UsageError for an invalid name. */
-export async function branchOfRun(localPhase: LocalPhase, world: World): Promise<string | null> {
+export async function getRunBranch(localPhase: LocalPhase, world: World): Promise<string | null> {
   const { git } = localPhase;
   if (!hasOwnBranch(world)) return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
   const name = formatBranchName(localPhase, world.settings.branch);
@@ -85,9 +85,9 @@ export class WorkBranch {
    */
   async enter({ read, git }: PhaseScope, lastManifest: StateManifest | null): Promise<void> {
     const { settings } = this.#world;
-    const name = await branchOfRun(read, this.#world);
+    const name = await getRunBranch(read, this.#world);
     if (name === null || !hasOwnBranch(this.#world)) return;
-    const remote = settings.remote === '' ? null : configuredRemote(git, this.#world);
+    const remote = settings.remote === '' ? null : findConfiguredRemote(git, this.#world);
     const isOfLast =
       lastManifest !== null &&
       lastManifest.branch === `refs/heads/${name}` &&
@@ -103,10 +103,11 @@ export class WorkBranch {
     this.#madeFrom = entered.isNew ? entered.tip : null;
     const isOn = previousHead.branch === `refs/heads/${name}`;
     if (!isOn || previousHead.sha !== entered.tip) this.#world.progress(describeEntry(name, entered));
-    const missing = isOfLast && entered.there !== null ? await commitsSince(git, entered.there, lastManifest.head) : [];
+    const missing =
+      isOfLast && entered.there !== null ? await listCommitsSince(git, entered.there, lastManifest.head) : [];
     if (missing.length > 0)
       this.#world.progress(
-        `${name} on ${withoutSecret(settings.remote)} lacks ${formatCount(missing.length, 'commit')} of the last run, put back now: ${firstFew(missing.map(({ subject }) => subject))}`,
+        `${name} on ${withoutSecret(settings.remote)} lacks ${formatCount(missing.length, 'commit')} of the last run, put back now: ${joinFirstFew(missing.map(({ subject }) => subject))}`,
       );
     if (remote === null && !isOn) this.#world.progress(`branch ${name} stays here, because no remote is set`);
   }
@@ -125,7 +126,7 @@ export class WorkBranch {
       throw new GitError(
         `the checkout is not on ${name} any more, so ${location} was not moved; the work is at ${created}`,
       );
-    const remote = configuredRemote(git, world);
+    const remote = findConfiguredRemote(git, world);
     const signing = await signCommits({ run, remote, world });
     // The record goes first, so that a run that continues from it has the signed commits.
     if (signing !== asTheyAre) await publishRecord();
@@ -152,7 +153,7 @@ export class WorkBranch {
 }
 
 function describeEntry(name: string, { tip, isNew, merged }: EnteredBranch): string {
-  const shortTip = shortId(tip);
+  const shortTip = shortenId(tip);
   if (isNew) return `the work goes to branch ${name}, made from ${shortTip}`;
   const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
   return `the work continues in branch ${name}, now at ${shortTip}${how}`;
@@ -160,7 +161,7 @@ function describeEntry(name: string, { tip, isNew, merged }: EnteredBranch): str
 
 function describePush(location: string, sha: string, isOfJob: boolean): string {
   const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
-  return `pushed ${location} at ${shortId(sha)}${limit}`;
+  return `pushed ${location} at ${shortenId(sha)}${limit}`;
 }
 
 /** Location and owner of a phase's record, as far as it is known without asking the remote. */

@@ -136,7 +136,7 @@ function checkStandBySide(entries: readonly Entry[]): void {
  * Lists all files below a directory. @throws ArtifactError for a symlink or other special file, because a symlink's
  * target would be stored.
  */
-export async function filesToUpload(folder: string): Promise<string[]> {
+export async function listFilesToUpload(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     throw new ArtifactError(`${folder} cannot be listed: ${getReason(error)}`);
   });

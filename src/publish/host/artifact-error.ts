@@ -1,6 +1,6 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { callWithin, NoAnswerError, withRetries } from '../../system/http/retries.ts';
-import { plainLine } from '../../system/text/text.ts';
+import { stripLine } from '../../system/text/text.ts';
 
 export class ArtifactError extends Error {
   override name = 'ArtifactError';
@@ -22,7 +22,7 @@ export class PermanentError extends ArtifactError {
 /** Returns one line of an error, without the secret signatures in URLs. */
 export function getReason(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
-  return plainLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+  return stripLine(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 
 /** Retries like `withRetries`. @throws ArtifactError */

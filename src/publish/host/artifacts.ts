@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { type Fetch, fetchFrom } from '../../system/http/proxy.ts';
 import type { SharedTime } from '../../system/process/shared-time.ts';
-import { type ArchiveLimits, downloadBounded, filesToUpload, unzipBounded, zipFiles } from './archive.ts';
+import { type ArchiveLimits, downloadBounded, listFilesToUpload, unzipBounded, zipFiles } from './archive.ts';
 import { ArtifactError, attemptCall, getReason, PermanentError, withTimeout } from './artifact-error.ts';
 import { ResultsService, type StoredArtifact } from './results-service.ts';
 
@@ -54,7 +54,7 @@ export class Artifacts {
    */
   async upload(name: string, folder: string) {
     checkedName(name);
-    const files = await filesToUpload(folder);
+    const files = await listFilesToUpload(folder);
     return this.#store(name, files.length, null, () => zipFiles(folder, files));
   }
 

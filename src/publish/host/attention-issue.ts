@@ -1,6 +1,6 @@
 import { type Host, largePages, repeatable } from './host-client.ts';
-import { createdOnce, HostError, unlessRefused } from './host-error.ts';
-import { firstLine, withMarker } from './own-comment.ts';
+import { HostError, memoize, unlessRefused } from './host-error.ts';
+import { getFirstLine, withMarker } from './own-comment.ts';
 
 export interface AttentionMarks {
   readonly label: string;
@@ -57,7 +57,7 @@ export async function putIssue(
 ): Promise<void> {
   const find = async () => (await listOwnIssues(body, 'all', host))[0];
   const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
-  const existingIssue = (await find()) ?? (await createdOnce(create, find));
+  const existingIssue = (await find()) ?? (await memoize(create, find));
   if (existingIssue.body !== body || existingIssue.state !== 'open')
     await host.rest.issues.update({ ...host.here, issue_number: existingIssue.number, title, body, state: 'open' });
   await markForAttention(existingIssue.number, marks, host);
@@ -75,5 +75,5 @@ async function listOwnIssues(body: string, state: 'all' | 'open', host: Host) {
   const requested = { ...host.here, ...largePages, state, creator: login };
   const issues = await host.paginate(host.rest.issues.listForRepo, requested);
   // Some hosts ignore `creator`.
-  return withMarker(firstLine({ body }), login, issues).sort((a, b) => a.number - b.number);
+  return withMarker(getFirstLine({ body }), login, issues).sort((a, b) => a.number - b.number);
 }

@@ -9,7 +9,7 @@ export interface Rule {
   readonly ruleset_id?: number;
 }
 
-export function branchRules(branch: string, host: Host): Promise<Rule[]> {
+export function fetchBranchRules(branch: string, host: Host): Promise<Rule[]> {
   return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ...largePages, branch });
 }
 
@@ -34,7 +34,7 @@ interface RequiredChecks {
 }
 
 /** Lists the checks that rules or classic branch protection require, including ours. */
-export async function requiredChecks(branch: string, rules: readonly Rule[], host: Host): Promise<WantedCheck[]> {
+export async function listRequiredChecks(branch: string, rules: readonly Rule[], host: Host): Promise<WantedCheck[]> {
   const ruled = rules.flatMap(({ type, parameters }) =>
     type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : [],
   );

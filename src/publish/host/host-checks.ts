@@ -1,4 +1,4 @@
-import { plainLines } from '../../system/text/text.ts';
+import { stripLines } from '../../system/text/text.ts';
 import { type Host, largePages } from './host-client.ts';
 import { type CommitStatus, listStatuses } from './host-commit.ts';
 import { HostError, unlessRefused } from './host-error.ts';
@@ -94,7 +94,7 @@ async function runsOn(commit: string, host: Host) {
 /** The failure is usually at the end of a log or summary. */
 const maxExcerpt = 3_000;
 
-export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Promise<string> {
+export async function clipRedOutput({ redRun, summary }: HostCheck, host: Host): Promise<string> {
   if (redRun === null) return summary.slice(0, maxExcerpt);
   try {
     const { data } = await host.rest.actions.downloadJobLogsForWorkflowRun({ ...host.here, job_id: redRun });
@@ -102,7 +102,7 @@ export async function redExcerpt({ redRun, summary }: HostCheck, host: Host): Pr
     // Lines after the last error are only the runner's cleanup.
     const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
     const lastErrorIndex = lines.findLastIndex((line) => line.startsWith('##[error]'));
-    const shown = plainLines(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
+    const shown = stripLines(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
     if (shown !== '') return shown.slice(-maxExcerpt);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;

@@ -80,7 +80,7 @@ export interface HostCommit {
 }
 
 /** Lists the commits in `head` but not in `base`, newest last. @throws HostError if the list is incomplete. */
-export async function commitsBetween(base: string, head: string, host: Host): Promise<HostCommit[]> {
+export async function listCommitsBetween(base: string, head: string, host: Host): Promise<HostCommit[]> {
   const basehead = `${base}...${head}`;
   const range = { ...host.here, ...largePages, basehead };
   let total = 0;

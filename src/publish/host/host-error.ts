@@ -28,7 +28,7 @@ export async function unlessRefused<T, V>(call: Promise<T>, statuses: readonly n
 }
 
 /** Creates something. If the response was lost, looks for it before trying again. */
-export async function createdOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
+export async function memoize<T>(create: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   try {
     return await create();
   } catch (error) {

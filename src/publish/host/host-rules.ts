@@ -1,4 +1,4 @@
-import { boundRuleset, branchRules, requiredChecks } from './branch-rules.ts';
+import { boundRuleset, fetchBranchRules, listRequiredChecks } from './branch-rules.ts';
 import { type Host, largePages } from './host-client.ts';
 import { unlessRefused } from './host-error.ts';
 import { mayOpenAdvice } from './pull-request.ts';
@@ -21,7 +21,7 @@ export interface HostRulesTerms {
  * Finds obstacles that the token can read: push rules, required checks that never run, Actions that may not open pull
  * requests, and a missing secret. @throws HostError if the host doesn't respond.
  */
-export async function hostObstacles(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
+export async function findHostObstacles(terms: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const unread: { what: string; needed: string }[] = [];
   const readable = async (looking: Promise<HostObstacle[]>, subject: string, needed: string) => {
     const obstacles = await unlessRefused(looking, [401, 403, 404], null);
@@ -67,7 +67,7 @@ const pushBlocks = [
 async function findPushObstacles({ branch, isSigned }: HostRulesTerms, host: Host): Promise<HostObstacle[]> {
   const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
   const obstacles: HostObstacle[] = [];
-  for (const { type, parameters, ruleset_id: id } of await branchRules(branch, host)) {
+  for (const { type, parameters, ruleset_id: id } of await fetchBranchRules(branch, host)) {
     const isUnsigned = type === 'required_signatures';
     if (!pushBlocks.includes(type) || (isUnsigned && isSigned)) continue;
     if (id !== undefined && !(await boundRuleset(id, host))) continue;
@@ -79,7 +79,7 @@ async function findPushObstacles({ branch, isSigned }: HostRulesTerms, host: Hos
 }
 
 async function findCheckObstacles(base: string, host: Host): Promise<HostObstacle[]> {
-  const checks = await requiredChecks(base, await branchRules(base, host), host);
+  const checks = await listRequiredChecks(base, await fetchBranchRules(base, host), host);
   const names = [...new Set(checks.map(({ name }) => name))].filter((name) => name !== 'phase-executor');
   const traps = names.filter((name) => name.startsWith('phase/'));
   const otherNames = names.filter((name) => !traps.includes(name));

@@ -1,5 +1,5 @@
 import { type Host, largePages } from './host-client.ts';
-import { createdOnce, HostError, unlessRefused } from './host-error.ts';
+import { HostError, memoize, unlessRefused } from './host-error.ts';
 
 interface WrittenText {
   readonly body?: string | null;
@@ -11,7 +11,7 @@ interface WrittenText {
  * the oldest is kept. Only comments of our account count, because anyone can copy a marker. Returns the URL.
  */
 export async function putComment(number: number, body: string, host: Host): Promise<string> {
-  const marker = firstLine({ body });
+  const marker = getFirstLine({ body });
   const matches = await listOwnComments(await host.viewer(), number, marker, host);
   const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
   if (oldestComment === undefined) throw new HostError(`the comment on #${number} was created but cannot be found`);
@@ -29,7 +29,7 @@ async function createComment(number: number, body: string, marker: string, host:
   const viewer = await host.viewer();
   const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
   const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-  const newComment = await createdOnce(create, find);
+  const newComment = await memoize(create, find);
   // The author of this comment also wrote the others.
   return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
@@ -43,7 +43,7 @@ export function listComments(number: number, host: Host) {
 }
 
 export function withMarker<T extends WrittenText>(marker: string, login: string, texts: readonly T[]): T[] {
-  return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
+  return texts.filter((text) => text.user?.login === login && getFirstLine(text) === marker);
 }
 
 export async function ownTexts(number: number, host: Host): Promise<string[]> {
@@ -51,6 +51,6 @@ export async function ownTexts(number: number, host: Host): Promise<string[]> {
   return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
 
-export function firstLine({ body }: Pick<WrittenText, 'body'>): string {
+export function getFirstLine({ body }: Pick<WrittenText, 'body'>): string {
   return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
 }

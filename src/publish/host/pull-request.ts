@@ -25,7 +25,7 @@ export async function listPullRequests(branch: string, host: Host) {
     .sort((a, b) => b.number - a.number);
 }
 
-export async function defaultBranch(host: Host): Promise<string> {
+export async function getDefaultBranch(host: Host): Promise<string> {
   return (await host.rest.repos.get(host.here)).data.default_branch;
 }
 

@@ -1,9 +1,9 @@
 import type { Settings } from '../../settings/table/settings.ts';
 import { getQuestion } from '../../signal/completion-signal.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { fenceText, inertMarkdown } from '../../system/text/markdown.ts';
+import { escapeMarkdown, fenceText } from '../../system/text/markdown.ts';
 import { clipText, joinFitting, withoutControls } from '../../system/text/text.ts';
-import { icons, links, phaseDocument } from './phase-document.ts';
+import { buildPhaseDocument, icons, links } from './phase-document.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 import { planCount } from './sentences.ts';
 
@@ -17,7 +17,7 @@ export interface CommentKey {
 export const maxCharacters = 65_000;
 
 /** First line of our comments. It is invisible and used to find them again. */
-export function commentMarker(
+export function getCommentMarker(
   { phase, folder }: CommentKey,
   kind: 'comment' | 'pull-request' | 'issue' = 'comment',
 ): string {
@@ -38,29 +38,29 @@ export function markedKey(line: string): CommentKey | null {
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
 
 /** Comment or issue about a phase that has ended. Drops details to fit the limit, but never the verdict. */
-export function phaseComment(
+export function renderPhaseComment(
   story: PhaseStory,
   key: CommentKey,
   settings: Pick<Settings, 'remote'>,
   kind: 'comment' | 'issue' = 'comment',
 ): string {
-  const { head, plans, questions, steps, troubled } = phaseDocument(story, maxCharacters / 2);
+  const { head, plans, questions, steps, troubled } = buildPhaseDocument(story, maxCharacters / 2);
   const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
   const requested = isAwaited ? [listCommands(story, settings)] : [];
   const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-  return joinFitting([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
+  return joinFitting([`${getCommentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
 }
 
 /** In bytes. GitHub rejects a larger job summary; its limit is 1 MiB. */
 const maxBytes = 1_000_000;
 
-export function wholeDocument(story: PhaseStory): string {
-  const { head, plans, questions, steps, troubled, untroubled, record } = phaseDocument(story, maxBytes / 4);
+export function buildDocument(story: PhaseStory): string {
+  const { head, plans, questions, steps, troubled, untroubled, record } = buildPhaseDocument(story, maxBytes / 4);
   const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
   return `${joinFitting([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
 
-export function attentionTitle({ phase, decision }: PhaseStory): string {
+export function getAttentionTitle({ phase, decision }: PhaseStory): string {
   const reason = decision === 'await_user' ? 'waits for a person' : 'needs a person';
   return clipText(withoutControls(`Phase ${phase.id} ${phase.name} ${reason}`));
 }
@@ -91,7 +91,7 @@ function listCommands(
 
 /** Ids come from file names, which may contain anything. */
 function formatCode(text: string): string {
-  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : inertMarkdown(text);
+  return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : escapeMarkdown(text);
 }
 
 export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
@@ -102,14 +102,14 @@ export interface PhaseAtWork extends Pick<PhaseStory, 'phase' | 'host'> {
 
 export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, key: CommentKey): string {
   const intro = [
-    `${commentMarker(key)}\n## ⏳ Phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}: running`,
-    `Since ${since}. ${planCount(plans)}.${next === null ? '' : ` ${inertMarkdown(next)}`}`,
+    `${getCommentMarker(key)}\n## ⏳ Phase ${escapeMarkdown(phase.id)} ${escapeMarkdown(phase.name)}: running`,
+    `Since ${since}. ${planCount(plans)}.${next === null ? '' : ` ${escapeMarkdown(next)}`}`,
     ...links({ host }),
   ].join('\n\n');
   const shown = plans.slice(0, 100);
   const rows = shown.map(({ id, title, verdict }) => {
     const mark = verdict === 'open' || verdict === 'success' ? '' : `${icons[verdict]} ${verdict}: `;
-    return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${inertMarkdown(id)} ${inertMarkdown(title ?? '', 80)}`.trimEnd();
+    return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${escapeMarkdown(id)} ${escapeMarkdown(title ?? '', 80)}`.trimEnd();
   });
   const hiddenCount = plans.length - shown.length;
   return joinFitting(
@@ -119,23 +119,23 @@ export function atWorkComment({ phase, plans, host, since, next }: PhaseAtWork, 
 }
 
 /** Plain text, because hosts don't render Markdown in titles. */
-export function proposalTitle({ id, name }: PhaseStory['phase']): string {
+export function buildProposalTitle({ id, name }: PhaseStory['phase']): string {
   return clipText(withoutControls(`Phase ${id}: ${name}`));
 }
 
 /** Describes each plan's purpose. The result is in the comment. */
-export function proposalBody({ phase, plans }: Pick<PhaseStory, 'phase' | 'plans'>, key: CommentKey): string {
-  const intro = `${commentMarker(key, 'pull-request')}\nThe work of phase ${inertMarkdown(phase.id)} ${inertMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+export function buildProposalBody({ phase, plans }: Pick<PhaseStory, 'phase' | 'plans'>, key: CommentKey): string {
+  const intro = `${getCommentMarker(key, 'pull-request')}\nThe work of phase ${escapeMarkdown(phase.id)} ${escapeMarkdown(phase.name)}, made by Phase Executor. The comment below shows the result.`;
   const parts = plans.map(({ id, title, objective, verdict }) => {
     const box = verdict === 'success' ? 'x' : ' ';
-    const head = `- [${box}] **${inertMarkdown(id)}** ${inertMarkdown(title ?? '', 120)}`.trimEnd();
-    return objective === '' ? head : `${head}\n  ${inertMarkdown(objective, 600)}`;
+    const head = `- [${box}] **${escapeMarkdown(id)}** ${escapeMarkdown(title ?? '', 120)}`.trimEnd();
+    return objective === '' ? head : `${head}\n  ${escapeMarkdown(objective, 600)}`;
   });
   return joinFitting([intro, ...parts], maxCharacters);
 }
 
 /** `title` is ours, `text` is untrusted (I8). */
-export function replyTo(comment: number, title: string, text: string): string {
+export function replyToComment(comment: number, title: string, text: string): string {
   return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${fenceText(text, { lines: 200, columns: 400 })}`;
 }
 

@@ -1,14 +1,14 @@
-import { visibleText } from '../../system/text/markdown.ts';
+import { stripInvisible } from '../../system/text/markdown.ts';
 import { clipText } from '../../system/text/text.ts';
 import { testName, testStatuses } from './junit.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
-import { askedLines, causeLines, openText } from './sentences.ts';
+import { askedLines, formatCauses, openText } from './sentences.ts';
 
 /**
  * Builds a CTRF document. A plan is a test and a failed attempt a retry; the phase is a test that passes only on
  * success (I2).
  */
-export function ctrfReport(story: PhaseStory): object {
+export function buildCtrfReport(story: PhaseStory): object {
   const { phase, plans, run, verdict, at } = story;
   const gate = {
     name: `phase ${phase.id}`,
@@ -16,7 +16,7 @@ export function ctrfReport(story: PhaseStory): object {
     duration: 0,
     suite: [`phase ${phase.id}`, 'exit gate'],
     rawStatus: verdict,
-    message: shown(causeLines(story).join('; ')),
+    message: shown(formatCauses(story).join('; ')),
   };
   const tests = [...plans.map((plan) => buildPlanTest(plan, phase.id)), gate];
   const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
@@ -45,7 +45,7 @@ function buildPlanTest(plan: PlanStory, phase: string) {
   const { wave, verdict, attempts, signal } = plan;
   const message = [openText(plan), ...askedLines(plan)].filter((line) => line !== '').join('\n');
   return {
-    name: visibleText(testName(plan)),
+    name: stripInvisible(testName(plan)),
     status: testStatuses[verdict],
     duration: Math.round(signal?.details.durationMs ?? 0),
     suite: [`phase ${phase}`, `wave ${wave}`],
@@ -80,5 +80,5 @@ function isHealed({ verdict, attempts }: PlanStory): boolean {
 }
 
 function shown(text: string): string {
-  return visibleText(clipText(text, 4_000));
+  return stripInvisible(clipText(text, 4_000));
 }

@@ -1,13 +1,13 @@
-import { costText } from '../../signal/budget.ts';
-import { alignedRows, clipText, formatCount, plainLine, shellWord } from '../../system/text/text.ts';
+import { formatCost } from '../../signal/budget.ts';
+import { alignRows, clipText, formatCount, quoteShellWord, stripLine } from '../../system/text/text.ts';
 import type { DryRunDocument, PlanOutlook } from './dry-run-document.ts';
 
-export function dryRunText(document: DryRunDocument): string {
+export function formatDryRun(document: DryRunDocument): string {
   const { phase, name, wouldStart, exitCode } = document;
   const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
   return [
-    `Dry run of phase ${phase} ${plainLine(name)}: ${verdict}; nothing was changed`,
-    ...findingLines(document.findings),
+    `Dry run of phase ${phase} ${stripLine(name)}: ${verdict}; nothing was changed`,
+    ...formatFindings(document.findings),
     '',
     ...listPlanLines(document),
     '',
@@ -19,10 +19,10 @@ export function dryRunText(document: DryRunDocument): string {
   ].join('\n');
 }
 
-export function findingLines(findings: Readonly<DryRunDocument['findings']>): string[] {
+export function formatFindings(findings: Readonly<DryRunDocument['findings']>): string[] {
   return findings.map(({ severity, file, line, message }) => {
-    const location = file === null ? '' : `${plainLine(file)}:${line}: `;
-    return `${severity === 'error' ? '✗' : '!'} ${location}${plainLine(message)}`;
+    const location = file === null ? '' : `${stripLine(file)}:${line}: `;
+    return `${severity === 'error' ? '✗' : '!'} ${location}${stripLine(message)}`;
   });
 }
 
@@ -31,11 +31,11 @@ function listPlanLines({ plans, schedule }: DryRunDocument): string[] {
   const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
     ...[id, `wave ${wave}`, describeState({ state, waitsFor })],
     attempt === null ? '' : `attempt ${attempt}`,
-    plainLine(why ?? title ?? ''),
+    stripLine(why ?? title ?? ''),
   ]);
   return [
     `Plans, ${parallel} at a time, each in a clone of its own:`,
-    ...alignedRows(rows),
+    ...alignRows(rows),
     steps.length === 0
       ? 'Order: no plan would be run'
       : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
@@ -60,25 +60,25 @@ function checkLines(plans: readonly PlanOutlook[]): string[] {
   const openPlans = plans.filter(({ attempt }) => attempt !== null);
   const rows = openPlans.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
     ...commands.map((command) => [id, `command ${shortenCommand(command)}`]),
-    ...(artifacts.length === 0 ? [] : [[id, `promised ${plainLine(artifacts.join(', '))}`]]),
+    ...(artifacts.length === 0 ? [] : [[id, `promised ${stripLine(artifacts.join(', '))}`]]),
     ...(keyLinks === 0 ? [] : [[id, formatCount(keyLinks, 'key link')]]),
     ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
   ]);
-  return rows.length === 0 ? ['  none'] : alignedRows(rows);
+  return rows.length === 0 ? ['  none'] : alignRows(rows);
 }
 
 function shortenCommand(command: string): string {
   const [firstLine = '', ...otherLines] = command.trim().split('\n');
   const cut = clipText(firstLine, 160);
-  return plainLine(otherLines.length === 0 ? cut : `${cut} … (${formatCount(otherLines.length + 1, 'line')})`);
+  return stripLine(otherLines.length === 0 ? cut : `${cut} … (${formatCount(otherLines.length + 1, 'line')})`);
 }
 
 function listBudgetLines({ budget: { used, reached } }: DryRunDocument): string[] {
   return [
     ...(used.tokens === 0
       ? []
-      : [`Used so far: ${costText(used)}, ${used.tokens} tokens, ${formatCount(used.turns, 'turn')}`]),
-    ...(reached === null ? [] : [`✗ no attempt would start: ${plainLine(reached)}`]),
+      : [`Used so far: ${formatCost(used)}, ${used.tokens} tokens, ${formatCount(used.turns, 'turn')}`]),
+    ...(reached === null ? [] : [`✗ no attempt would start: ${stripLine(reached)}`]),
   ];
 }
 
@@ -89,11 +89,11 @@ function listAgentLines({ agent, plans }: DryRunDocument): string[] {
   );
   const isSame = new Set(calls.map(({ text }) => text)).size === 1;
   return [
-    `Agent: ${agent.name}${agent.version === null ? '' : ` ${plainLine(agent.version)}`}`,
-    ...alignedRows(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
+    `Agent: ${agent.name}${agent.version === null ? '' : ` ${stripLine(agent.version)}`}`,
+    ...alignRows(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
   ];
 }
 
 function formatShellCommand({ command, args }: { readonly command: string; readonly args: readonly string[] }): string {
-  return shortenCommand([command, ...args].map(shellWord).join(' '));
+  return shortenCommand([command, ...args].map(quoteShellWord).join(' '));
 }

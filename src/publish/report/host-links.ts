@@ -4,7 +4,7 @@ import type { HostLinks, UploadedRecord } from './phase-story.ts';
 
 export const nothingUploaded: UploadedRecord = { page: null, record: null };
 
-export function hostLinks(
+export function buildHostLinks(
   { environment }: Pick<World, 'environment'>,
   hasCommits: boolean,
   uploaded = nothingUploaded,

@@ -1,7 +1,7 @@
 import { ruleBook } from '../../judge/rules/rule-book.ts';
 import type { Diagnostic } from '../../plan/phase/diagnostic.ts';
 import type { FindingDetails } from '../../signal/signal-schema.ts';
-import { inertMarkdown } from '../../system/text/markdown.ts';
+import { escapeMarkdown } from '../../system/text/markdown.ts';
 
 /** `file` has git's spelling; without it, the finding is about the whole change. */
 export interface PlacedFinding extends FindingDetails {
@@ -32,13 +32,13 @@ const maxRows = 50;
 export function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged }: JudgedChange): string {
   const cells = (...texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   const row = ({ level, rule, subject, message }: PlacedFinding) =>
-    cells(icons[level], `\`${rule}\``, inertMarkdown(`${subject} ${message}`.trim()));
+    cells(icons[level], `\`${rule}\``, escapeMarkdown(`${subject} ${message}`.trim()));
   const reported = findings.map(({ message }) => message);
   const notes = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
   const hiddenCount = findings.length - maxRows;
   return [
-    `### ${inertMarkdown(headline)}`,
-    ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [inertMarkdown(reason)]),
+    `### ${escapeMarkdown(headline)}`,
+    ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [escapeMarkdown(reason)]),
     [
       cells('question', 'answer', ''),
       cells('---', '---', '---'),
@@ -55,7 +55,7 @@ export function judgeMarkdown({ headline, reason, answers, findings, warnings, n
       : [
           notes
             .slice(0, maxRows)
-            .map((text) => `- ${inertMarkdown(text)}`)
+            .map((text) => `- ${escapeMarkdown(text)}`)
             .join('\n'),
         ]),
   ].join('\n\n');
@@ -63,7 +63,7 @@ export function judgeMarkdown({ headline, reason, answers, findings, warnings, n
 
 const severities = { refuse: 'error', ask: 'warning', warn: 'info', off: 'info' } as const;
 
-export function findingAnnotations(findings: readonly PlacedFinding[]): Diagnostic[] {
+export function buildAnnotations(findings: readonly PlacedFinding[]): Diagnostic[] {
   return findings.flatMap(({ file, line, level, rule, message }) =>
     file === null ? [] : [{ severity: severities[level], code: rule, file, line, message }],
   );
@@ -75,7 +75,7 @@ const sarifLevels = { refuse: 'error', ask: 'warning', warn: 'note', off: 'none'
  * SARIF 2.1.0 for code scanning. SARIF needs a file for each finding, so general findings go to `somewhere`, the first
  * changed file.
  */
-export function sarifLog(findings: readonly PlacedFinding[], somewhere: string) {
+export function buildSarifLog(findings: readonly PlacedFinding[], somewhere: string) {
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const ruleTexts = ruleBook as Readonly<Record<string, { readonly asks: string; readonly remedy: string }>>;
   const rules = ids.map((id) => ({

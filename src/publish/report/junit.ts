@@ -1,7 +1,7 @@
 import { clipText } from '../../system/text/text.ts';
 import { escaped } from './page.ts';
 import type { AttemptStory, PhaseStory, PlanStory } from './phase-story.ts';
-import { askedLines, causeLines, openText } from './sentences.ts';
+import { askedLines, formatCauses, openText } from './sentences.ts';
 
 /** Maps a plan's result to a test status. Only a success signal counts as passed. */
 export const testStatuses = {
@@ -17,9 +17,9 @@ export const testStatuses = {
  * started is skipped. CI treats a file without failures as green, so the phase is a test case, too, which fails unless
  * the phase succeeded (I2).
  */
-export function junitReport(story: PhaseStory): string {
+export function buildJunitReport(story: PhaseStory): string {
   const { phase, plans, run, verdict, at } = story;
-  const reason = causeLines(story).join('; ');
+  const reason = formatCauses(story).join('; ');
   const timestamp = new Date(run?.startedAt ?? at).toISOString().slice(0, 19);
   const waves = [...new Set(plans.map(({ wave }) => wave))].sort((a, b) => a - b);
   const suite = (name: string, cases: readonly TestCase[]) =>

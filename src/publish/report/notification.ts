@@ -1,5 +1,5 @@
 import type { HostLinks, PhaseStory } from './phase-story.ts';
-import { openText, signalText, stepTexts } from './sentences.ts';
+import { formatSignal, listStepTexts, openText } from './sentences.ts';
 
 const types = {
   success: 'phase.completed',
@@ -9,7 +9,7 @@ const types = {
 } as const;
 
 /** Webhook document. Texts from plans and agents are untrusted. Within `version` 1, fields may only be added. */
-export function phaseNotification(story: PhaseStory, folder: string) {
+export function buildPhaseNotification(story: PhaseStory, folder: string) {
   const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
   const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
   const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict as keyof typeof types];
@@ -23,8 +23,8 @@ export function phaseNotification(story: PhaseStory, folder: string) {
       runId: run?.key.runId ?? null,
       exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
       decision: decision === null ? null : { action: decision, why },
-      why: decision === null || signal === null ? why : signalText(signal),
-      next: stepTexts(story)[0],
+      why: decision === null || signal === null ? why : formatSignal(signal),
+      next: listStepTexts(story)[0],
       evidence,
       branch,
       head,
@@ -43,7 +43,7 @@ export function phaseNotification(story: PhaseStory, folder: string) {
   };
 }
 
-export type Notification = ReturnType<typeof phaseNotification>;
+export type Notification = ReturnType<typeof buildPhaseNotification>;
 
 function buildLinks(host: HostLinks | null, head: string | null): { run?: string; commit?: string; report?: string } {
   if (host === null) return {};
@@ -56,7 +56,7 @@ function buildLinks(host: HostLinks | null, head: string | null): { run?: string
 const maxCharacters = 200_000;
 
 /** Serializes the notification. Drops plans and details to fit the limit, but never the result. */
-export function notificationBody(notification: Notification): string {
+export function buildNotificationBody(notification: Notification): string {
   const fullBody = JSON.stringify(notification);
   if (fullBody.length <= maxCharacters) return fullBody;
   const { data } = notification;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Marked, type RendererObject } from 'marked';
-import { visibleText } from '../../system/text/markdown.ts';
-import { wholeDocument } from './comment-text.ts';
+import { stripInvisible } from '../../system/text/markdown.ts';
+import { buildDocument } from './comment-text.ts';
 import type { PhaseStory } from './phase-story.ts';
 
 /** Builds a single HTML file. Its content policy forbids scripts, images and all external content. */
-export function phasePage(story: PhaseStory): string {
+export function renderPhasePage(story: PhaseStory): string {
   const { phase, verdict } = story;
   return `<!doctype html>
 <html lang="en">
@@ -18,7 +18,7 @@ export function phasePage(story: PhaseStory): string {
 <style>${style}</style>
 </head>
 <body>
-${htmlFrom(wholeDocument(story))}</body>
+${renderHtml(buildDocument(story))}</body>
 </html>
 `;
 }
@@ -27,7 +27,7 @@ ${htmlFrom(wholeDocument(story))}</body>
  * Converts our Markdown to HTML. Foreign text is already escaped, so only our own `<details>` and links are kept as
  * HTML (I8).
  */
-export function htmlFrom(markdown: string): string {
+export function renderHtml(markdown: string): string {
   return String(new Marked({ async: false, renderer, tokenizer: { url: () => undefined } }).parse(markdown));
 }
 
@@ -46,7 +46,7 @@ const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 /** Escapes text for HTML or XML and removes characters that neither allows. */
 export function escaped(text: string): string {
-  return visibleText(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+  return stripInvisible(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
 
 /** Light and dark colors, and a single column that fits a phone of 380 pixels. */

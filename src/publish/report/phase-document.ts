@@ -1,16 +1,16 @@
-import { costText } from '../../signal/budget.ts';
+import { formatCost } from '../../signal/budget.ts';
 import { listTruths } from '../../signal/evidence.ts';
-import { fenceText, inertHtml, inertMarkdown } from '../../system/text/markdown.ts';
+import { escapeHtml, escapeMarkdown, fenceText } from '../../system/text/markdown.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
+import { formatCount, formatElapsed, shortenId } from '../../system/text/text.ts';
 import type { AttemptStory, HostLinks, PhaseStory, PlanStory } from './phase-story.ts';
 import {
   askedLines,
-  causeLines,
   figures,
+  formatCauses,
+  listStepTexts,
   openText,
   spendingParts,
-  stepTexts,
   titleText,
   urgentFirst,
 } from './sentences.ts';
@@ -28,24 +28,24 @@ export interface PhaseDocument {
   readonly record: readonly string[];
 }
 
-export function phaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDocument {
+export function buildPhaseDocument(reported: PhaseStory, maxOfTable: number): PhaseDocument {
   const story = withoutFolders(reported);
-  const [nextStep = '', ...further] = stepTexts(story);
+  const [nextStep = '', ...further] = listStepTexts(story);
   const plans = urgentFirst(story.plans);
   const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
   return {
     head: [
       formatHeading(story),
       formatCause(story),
-      `**Next:** ${inertMarkdown(nextStep)}`,
+      `**Next:** ${escapeMarkdown(nextStep)}`,
       formatFigures(story),
       ...links(story),
     ].join('\n\n'),
     plans: formatPlanTable(story, maxOfTable),
     questions: plans.flatMap(formatQuestion),
     steps: [
-      ...story.warnings.map((warning) => `- ⚠️ ${inertMarkdown(warning)}`),
-      ...further.map((step) => `- ${inertMarkdown(step)}`),
+      ...story.warnings.map((warning) => `- ⚠️ ${escapeMarkdown(warning)}`),
+      ...further.map((step) => `- ${escapeMarkdown(step)}`),
     ],
     troubled: troubled.map(formatPlanDetails),
     untroubled: untroubled.map(formatPlanDetails),
@@ -66,23 +66,25 @@ export const icons = {
 } as const;
 
 function formatHeading(story: PhaseStory): string {
-  return `## ${icons[story.verdict]} ${inertMarkdown(titleText(story))}`;
+  return `## ${icons[story.verdict]} ${escapeMarkdown(titleText(story))}`;
 }
 
 function formatCause(story: PhaseStory): string {
-  const lines = causeLines(story).map((line) => inertMarkdown(line, 1_000));
-  return `${story.decision === null ? '' : `**${inertMarkdown(story.decision)}**: `}${lines.join('; ')}`;
+  const lines = formatCauses(story).map((line) => escapeMarkdown(line, 1_000));
+  return `${story.decision === null ? '' : `**${escapeMarkdown(story.decision)}**: `}${lines.join('; ')}`;
 }
 
 function formatFigures(story: PhaseStory): string {
   const { branch, head, host } = story;
   const commit = head === null ? [] : [`commit ${formatCommitLink(head, host)}`];
-  const location = [...(branch === null ? [] : [`branch ${inertMarkdown(branch)}`]), ...commit].join(', ');
-  return [...figures(story).map((figure) => inertMarkdown(figure)), location].filter((each) => each !== '').join(' · ');
+  const location = [...(branch === null ? [] : [`branch ${escapeMarkdown(branch)}`]), ...commit].join(', ');
+  return [...figures(story).map((figure) => escapeMarkdown(figure)), location]
+    .filter((each) => each !== '')
+    .join(' · ');
 }
 
 function formatCommitLink(commit: string, host: HostLinks | null): string {
-  const short = `\`${shortId(commit)}\``;
+  const short = `\`${shortenId(commit)}\``;
   return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
 
@@ -128,22 +130,22 @@ function buildCells(plan: PlanStory, host: HostLinks | null): string[] {
   const { verdict, signal, changes, commit, title, evidence } = plan;
   const truths = listTruths(evidence);
   const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
-  const id = inertMarkdown(plan.id);
+  const id = escapeMarkdown(plan.id);
   const isLinked = commit !== null && host?.hasCommits === true;
   const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
   const commitText = commit === null || isLinked ? [] : [formatCommitLink(commit, host)];
   const reason = openText(plan);
   return [
     icons[verdict],
-    [linked, ...(title === null ? [] : [inertMarkdown(title, 80)]), ...commitText].join(' '),
-    reason === '' ? verdict : `${verdict}: ${inertMarkdown(reason, 160)}`,
+    [linked, ...(title === null ? [] : [escapeMarkdown(title, 80)]), ...commitText].join(' '),
+    reason === '' ? verdict : `${verdict}: ${escapeMarkdown(reason, 160)}`,
     signal?.attempt === undefined ? '' : `${signal.attempt}${describeHealing(plan)}`,
     evidence.level ?? '',
     truths.length === 0 ? '' : `${truths.filter(({ by }) => by.length > 0).length} of ${truths.length}`,
     evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
     `${evidence.tests ?? ''}`,
     tokensUsed?.toLocaleString('en-US') ?? '',
-    costUsd === undefined ? '' : costText({ costUsd, isEstimate: isCostEstimate }),
+    costUsd === undefined ? '' : formatCost({ costUsd, isEstimate: isCostEstimate }),
     durationMs === undefined ? '' : formatElapsed(durationMs),
     changes === null ? '' : describeChanges(plan),
   ];
@@ -151,7 +153,7 @@ function buildCells(plan: PlanStory, host: HostLinks | null): string[] {
 
 function describeHealing({ verdict, attempts }: PlanStory): string {
   const failed = new Set(attempts.flatMap(({ reason }) => reason ?? []));
-  return verdict === 'success' && failed.size > 0 ? `, healed after ${inertMarkdown([...failed].join(', '))}` : '';
+  return verdict === 'success' && failed.size > 0 ? `, healed after ${escapeMarkdown([...failed].join(', '))}` : '';
 }
 
 function describeChanges({ changes }: PlanStory): string {
@@ -164,10 +166,10 @@ const maxQuestionLines = 200;
 function formatQuestion(plan: PlanStory): string[] {
   const lines = askedLines(plan);
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${inertMarkdown(line)}  `);
+  const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${escapeMarkdown(line)}  `);
   const remaining = lines.length - shown.length;
   const hiddenNote = remaining > 0 ? [`> and ${formatCount(remaining, 'more line')} in the signal`] : [];
-  return [[`**Plan ${inertMarkdown(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
+  return [[`**Plan ${escapeMarkdown(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
 }
 
 function isTroubled({ verdict, attempts }: PlanStory): boolean {
@@ -183,8 +185,8 @@ function formatPlanDetails(plan: PlanStory): string {
   const openReason = signal === null || isReported ? [] : [fenceText(openText(plan))];
   const count = attempts.length === 0 ? '' : ` after ${formatCount(attempts.length, 'attempt')}`;
   const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
-  const name = title === null ? inertHtml(id) : `${inertHtml(id)} ${inertHtml(title, 80)}`;
-  return `<details><summary>Plan ${name}: ${inertHtml(`${verdict}${count}${healed}`)}</summary>\n\n${[
+  const name = title === null ? escapeHtml(id) : `${escapeHtml(id)} ${escapeHtml(title, 80)}`;
+  return `<details><summary>Plan ${name}: ${escapeHtml(`${verdict}${count}${healed}`)}</summary>\n\n${[
     formatPlanFacts(plan),
     ...formatCoverageTable(plan),
     ...addHiddenCount(attempts.slice(-limit.attempts).map(formatAttempt), attempts.length, 'earlier attempt'),
@@ -197,8 +199,8 @@ function formatPlanDetails(plan: PlanStory): string {
 function formatCoverageTable({ evidence: { asked } }: PlanStory): string[] {
   if (asked.length === 0) return [];
   const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
-    const coverage = by.length === 0 ? 'nothing' : by.map((each) => inertMarkdown(each, 200)).join('; ');
-    return `| ${inertMarkdown(id, 10)} | ${inertMarkdown(text, 300)} | ${coverage} |`;
+    const coverage = by.length === 0 ? 'nothing' : by.map((each) => escapeMarkdown(each, 200)).join('; ');
+    return `| ${escapeMarkdown(id, 10)} | ${escapeMarkdown(text, 300)} | ${coverage} |`;
   });
   return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
@@ -210,7 +212,7 @@ function formatPlanFacts({ wave, dependsOn, evidence, spent }: PlanStory): strin
     ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
     ...spendingParts(spent),
   ];
-  return facts.map((fact) => inertMarkdown(fact)).join(' · ');
+  return facts.map((fact) => escapeMarkdown(fact)).join(' · ');
 }
 
 function formatAttempt({ attempt, outcome, reason, message, words, startedAt, endedAt, ...otherFields }: AttemptStory) {
@@ -220,7 +222,7 @@ function formatAttempt({ attempt, outcome, reason, message, words, startedAt, en
     ...spendingParts(otherFields.spent),
   ];
   return [
-    `Attempt ${attempt}: ${facts.map((fact) => inertMarkdown(fact)).join(' · ')}`,
+    `Attempt ${attempt}: ${facts.map((fact) => escapeMarkdown(fact)).join(' · ')}`,
     ...(message === null ? [] : [fenceText(message, { lines: 40, columns: 400 })]),
     ...(words === null ? [] : [`Last words of the agent:\n\n${fenceText(words, { lines: 20, columns: 400 })}`]),
     ...(otherFields.saved === null
@@ -236,7 +238,9 @@ function checkList({ checks }: PlanStory): string {
   const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, limit.checks);
   const rows = shown.map((check) => {
     const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
-    const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => inertMarkdown(text, 600));
+    const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) =>
+      escapeMarkdown(text, 600),
+    );
     return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
   });
   const title = `${passed.length} of ${formatCount(checks.length, 'check')} passed`;
@@ -249,7 +253,7 @@ function listFileLines({ promised, changed }: PlanStory): string[] {
       ? []
       : [
           `${name}: ${addHiddenCount(
-            files.slice(0, limit.files).map((file) => inertMarkdown(file)),
+            files.slice(0, limit.files).map((file) => escapeMarkdown(file)),
             files.length,
             'more file',
           ).join(', ')}`,
@@ -266,7 +270,7 @@ function formatTestTable({ tests }: PhaseStory): string[] {
   const row = (label: string, reported: typeof tests.after) => {
     const { verdict, passed, failed, skipped, total, commit } = reported;
     const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
-    return `| ${[label, inertMarkdown(verdict), ...counts, inertMarkdown(shortId(commit))].join(' | ')} |`;
+    return `| ${[label, escapeMarkdown(verdict), ...counts, escapeMarkdown(shortenId(commit))].join(' | ')} |`;
   };
   const beforeRow = tests.before === null ? [] : [row('before', tests.before)];
   const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
@@ -276,9 +280,9 @@ function formatTestTable({ tests }: PhaseStory): string[] {
 function runLine({ run, at }: PhaseStory): string[] {
   if (run === null) return [];
   const { key, agent, runs, startedAt } = run;
-  const base = key.base === undefined ? '' : `, on ${shortId(key.base)}`;
+  const base = key.base === undefined ? '' : `, on ${shortenId(key.base)}`;
   const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${formatCount(runs, 'run')}; reported ${moment(at)}`;
-  return [inertMarkdown(text)];
+  return [escapeMarkdown(text)];
 }
 
 export function moment(ms: number): string {

@@ -1,10 +1,10 @@
-import { cacheShare, costText, type Spent, spentTokens } from '../../signal/budget.ts';
+import { cacheShare, countSpentTokens, formatCost, type Spent } from '../../signal/budget.ts';
 import { type CompletionSignal, getQuestion } from '../../signal/completion-signal.ts';
-import { isAtLeast, levelText, readEvidence } from '../../signal/evidence.ts';
-import { nextPhaseClause } from '../../signal/next-phase.ts';
+import { formatLevel, isAtLeast, readEvidence } from '../../signal/evidence.ts';
+import { describeNextPhase } from '../../signal/next-phase.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import { getSmallest } from '../../system/text/extremes.ts';
-import { clipText, formatCount, formatElapsed, plainLine, shortId } from '../../system/text/text.ts';
+import { clipText, formatCount, formatElapsed, shortenId, stripLine } from '../../system/text/text.ts';
 import type { PhaseStory, PlanStory } from './phase-story.ts';
 
 /** Never says COMPLETED if the record disagrees (I2). */
@@ -21,7 +21,7 @@ export function figures(story: PhaseStory): string[] {
   const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
   return [
     `${planCount(story.plans)}${durationMs === null ? '' : ` in ${formatElapsed(durationMs)}`}`,
-    ...(evidence === null ? [] : [`evidence: ${levelText(evidence)}`]),
+    ...(evidence === null ? [] : [`evidence: ${formatLevel(evidence)}`]),
     count === 0 ? 'no attempts' : `${formatCount(count, 'attempt')}${rate}${lastPlan ? `, last on ${lastPlan}` : ''}`,
     ...listSpending(story),
   ];
@@ -38,20 +38,20 @@ export function completePlans(plans: readonly PlanStory[]): PlanStory[] {
 
 const maxHeadline = 100;
 
-export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): string[] {
+export function formatCauses({ phase, verdict, why, signal, plans }: PhaseStory): string[] {
   if (signal?.status !== 'failure' || verdict !== 'failure') {
     const isReported = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
-    const text = isReported ? plainLine(signalText(signal)) : '';
-    return [plainLine(why), ...(why.includes(text) ? [] : [text])];
+    const text = isReported ? stripLine(formatSignal(signal)) : '';
+    return [stripLine(why), ...(why.includes(text) ? [] : [text])];
   }
   const { failedPlan } = signal.details;
   const failed = plans.find(({ id }) => id === failedPlan);
   const failedSignal = failed?.signal ?? signal;
-  const message = plainLine(signalText(failedSignal));
+  const message = stripLine(formatSignal(failedSignal));
   const tries = failedSignal.attempt === undefined ? '' : ` (${formatCount(failedSignal.attempt, 'attempt')})`;
   const start = `${failed?.id ?? `phase ${phase.id}`} failed: `;
-  const cause = failureCause(message, maxHeadline - start.length - tries.length);
-  const reason = plainLine(why);
+  const cause = findFailureCause(message, maxHeadline - start.length - tries.length);
+  const reason = stripLine(why);
   const isWhole = message.endsWith(cause) || reason.includes(message);
   return [
     `${start}${cause}${tries}`,
@@ -59,20 +59,20 @@ export function causeLines({ phase, verdict, why, signal, plans }: PhaseStory): 
   ];
 }
 
-export function failureCause(message: string, max = maxHeadline): string {
+export function findFailureCause(message: string, max = maxHeadline): string {
   const pattern = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
   return clipText(message.replace(pattern, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
 
 /** Next steps for a person. Files on the job's own machine are left out, because it is gone by then. */
-export function stepTexts({ steps, host, next }: PhaseStory): string[] {
+export function listStepTexts({ steps, host, next }: PhaseStory): string[] {
   const remaining = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
-  if (next !== null) return [`review the work; ${nextPhaseClause(next)}`, ...remaining];
+  if (next !== null) return [`review the work; ${describeNextPhase(next)}`, ...remaining];
   return remaining.length === 0 ? ['look at the run, then run the phase again'] : [...remaining];
 }
 
 /** Short text of a signal. It may contain untrusted text from agents and plans (I8). */
-export function signalText(signal: CompletionSignal): string {
+export function formatSignal(signal: CompletionSignal): string {
   switch (signal.status) {
     case 'success': {
       const observed = describeEvidence(signal);
@@ -94,7 +94,7 @@ function describeEvidence(signal: CompletionSignal): string {
 }
 
 export function openText({ signal }: PlanStory): string {
-  return signal === null || signal.status === 'success' ? '' : signalText(signal);
+  return signal === null || signal.status === 'success' ? '' : formatSignal(signal);
 }
 
 export function urgentFirst(plans: readonly PlanStory[]): PlanStory[] {
@@ -111,25 +111,25 @@ export function costPerPlan({ spent, plans }: Pick<PhaseStory, 'spent' | 'plans'
 
 function listSpending(story: Pick<PhaseStory, 'spent' | 'plans'>): string[] {
   const costUsd = costPerPlan(story);
-  const perPlan = costUsd === null ? [] : [costText({ costUsd, isEstimate: story.spent.isEstimate })];
+  const perPlan = costUsd === null ? [] : [formatCost({ costUsd, isEstimate: story.spent.isEstimate })];
   return [...spendingParts(story.spent), ...perPlan.map((cost) => `${cost} per verified plan`)];
 }
 
 /** Lists tokens and cost, such as `41,200 tokens (81 % of the input from the cache)` and `USD 0.38`. */
 export function spendingParts(spent: Spent | null): string[] {
-  if (spent === null || (spentTokens(spent) === 0 && spent.costUsd === 0)) return [];
+  if (spent === null || (countSpentTokens(spent) === 0 && spent.costUsd === 0)) return [];
   const share = cacheShare(spent);
   const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-  return [`${spentTokens(spent).toLocaleString('en-US')} tokens${cached}`, costText(spent)];
+  return [`${countSpentTokens(spent).toLocaleString('en-US')} tokens${cached}`, formatCost(spent)];
 }
 
 export function askedLines({ signal }: PlanStory): string[] {
   const question = getQuestion(signal);
-  return question === undefined ? [] : questionLines(question);
+  return question === undefined ? [] : formatQuestion(question);
 }
 
 /** Formats a complete question. The text is untrusted, so the caller must escape it (I8). */
-export function questionLines(question: Question): string[] {
+export function formatQuestion(question: Question): string[] {
   const { kind, task, number, tasks, done, commit, options } = question;
   const location = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
   const before =
@@ -137,7 +137,7 @@ export function questionLines(question: Question): string[] {
   return [
     kind === 'agent-question'
       ? `its agent, in its own words; ${before}`
-      : `${location} (${kind}); ${before}, look at ${shortId(commit)}`,
+      : `${location} (${kind}); ${before}, look at ${shortenId(commit)}`,
     ...texts.flatMap(([name, key]) => formatBlock(name, question[key])),
     ...options.flatMap(({ id, name, pros, cons }) => [
       `option ${id}${name === '' ? '' : `: ${name}`}`,

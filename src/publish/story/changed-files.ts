@@ -10,7 +10,7 @@ export interface ChangedFile {
   readonly removed: number;
 }
 
-export function totalChanges(files: readonly ChangedFile[]): Changes {
+export function countChanges(files: readonly ChangedFile[]): Changes {
   const sum = (figure: (file: ChangedFile) => number) => files.reduce((total, file) => total + figure(file), 0);
   return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
 }
@@ -19,7 +19,7 @@ export function totalChanges(files: readonly ChangedFile[]): Changes {
  * Lists changed files of each range, without planning documents, in a single git call. Null if a commit is missing or
  * git fails.
  */
-export async function changedFiles(
+export async function listChangedFiles(
   ranges: readonly Range[],
   { git, prefix }: Pick<PhaseContext['workspace'], 'git' | 'prefix'>,
 ): Promise<(ChangedFile[] | null)[]> {

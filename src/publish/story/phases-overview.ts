@@ -2,24 +2,24 @@ import { basename } from 'node:path';
 import { readPhaseDirectory } from '../../plan/phase/phase.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import { buildSchedule } from '../../plan/schedule/schedule.ts';
-import { leaseHolder } from '../../record/log/lease.ts';
-import { ledgerDir, readRecentEvents } from '../../record/log/ledger.ts';
-import { projectPrefix } from '../../record/project/read-schedule.ts';
+import { findLeaseHolder } from '../../record/log/lease.ts';
+import { getLedgerDir, readRecentEvents } from '../../record/log/ledger.ts';
+import { getProjectPrefix } from '../../record/project/read-schedule.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
+import { type CommandResult, findProjectRoot, type World } from '../../settings/call/world.ts';
 import { Git } from '../../system/git/git.ts';
-import { alignedRows, formatCount, plainLine } from '../../system/text/text.ts';
+import { alignRows, formatCount, stripLine } from '../../system/text/text.ts';
 
-export async function phasesOverview(world: World): Promise<CommandResult> {
-  const root = projectRoot(world);
+export async function formatPhases(world: World): Promise<CommandResult> {
+  const root = findProjectRoot(world);
   const tree = readTree(root);
   const git = await Git.open(root, world.environment);
-  const prefix = projectPrefix(git, root);
-  const holder = leaseHolder(git.gitDir, world.machine);
+  const prefix = getProjectPrefix(git, root);
+  const holder = findLeaseHolder(git.gitDir, world.machine);
   const phases = tree.phases.map((directory) => {
     const phase = readPhaseDirectory(root, directory, tree);
     const plans = buildSchedule(phase).plans.map(({ plan }) => plan);
-    const events = readRecentEvents(ledgerDir(git.gitDir, prefix, phase.id), phase.id);
+    const events = readRecentEvents(getLedgerDir(git.gitDir, prefix, phase.id), phase.id);
     const state = phaseState(events);
     const { opening, ended } = state;
     const isAtWork = state.isAtWork([holder?.runId]);
@@ -36,12 +36,12 @@ export async function phasesOverview(world: World): Promise<CommandResult> {
   const openPhase = phases.find(({ plans, summaries }) => summaries < plans);
   const nextCommand = holder !== null || openPhase === undefined ? null : `phase-executor run ${openPhase.phase}`;
   const rows = phases.map((phase) => [
-    ...[phase.phase, plainLine(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
+    ...[phase.phase, stripLine(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
     describeLastRun(phase.lastRun, phase.isAtWork),
   ]);
   const text = [
     `${basename(root)}: ${formatCount(phases.length, 'phase')}`,
-    ...alignedRows(rows),
+    ...alignRows(rows),
     ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
   ].join('\n');
   return { exitCode: 0, json: { phases, nextCommand }, text };

@@ -4,15 +4,15 @@ import { endsCounting } from '../../record/events/event.ts';
 import { readRun, withLedger } from '../../record/project/current-ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import { type PhaseState, phaseState } from '../../record/readings/phase-state.ts';
-import { totalSpent } from '../../record/readings/recorded-spending.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { sumSpending } from '../../record/readings/recorded-spending.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { sumSpent } from '../../signal/budget.ts';
 import { type CompletionSignal, parseSignal } from '../../signal/completion-signal.ts';
 import { readEvidence, readLevel } from '../../signal/evidence.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { withEachText } from '../../system/text/redaction.ts';
-import { shellWord } from '../../system/text/text.ts';
+import { quoteShellWord } from '../../system/text/text.ts';
 import {
   type AttemptStory,
   type CheckStory,
@@ -21,8 +21,8 @@ import {
   TestCountsSchema,
   type TestsStory,
 } from '../report/phase-story.ts';
-import { signalText } from '../report/sentences.ts';
-import { type ChangedFile, changedFiles, totalChanges } from './changed-files.ts';
+import { formatSignal } from '../report/sentences.ts';
+import { type ChangedFile, countChanges, listChangedFiles } from './changed-files.ts';
 
 export function reportEnd(end: PhaseEnd, run: PhaseContext, world: World): Promise<PhaseStory> {
   const { events } = run.services.ledger;
@@ -55,7 +55,7 @@ export async function report(
   world: World,
   end: PhaseEnd | null,
 ): Promise<PhaseStory> {
-  const redact = redactorFor(world);
+  const redact = createRedactor(world);
   const now = world.now();
   const facts = readRuns(recorded, now, redact);
   const { opening, ended, isAtWork, events, state } = facts;
@@ -77,7 +77,7 @@ export async function report(
       lastPlan: end?.lastPlan ?? ended?.lastPlan ?? null,
     },
     durationMs: end?.durationMs ?? signal?.details.durationMs ?? null,
-    spent: end?.spent ?? totalSpent(facts.spending),
+    spent: end?.spent ?? sumSpending(facts.spending),
     run: opening && {
       key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
       agent: opening.agent,
@@ -136,7 +136,7 @@ function decideVerdict(
       verdict: 'cut off',
       why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
     };
-  const reason = ended.why ?? signalText(signal);
+  const reason = ended.why ?? formatSignal(signal);
   if (signal.status !== 'success') return { verdict: signal.status, why: reason };
   const agrees =
     ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
@@ -154,7 +154,7 @@ function buildTestsStory(state: PhaseState, base: string, signal: CompletionSign
 
 async function buildPlanStories({ schedule, git, prefix }: Place, facts: Facts): Promise<PlanStory[]> {
   const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
-  const files = await changedFiles(works, { git, prefix });
+  const files = await listChangedFiles(works, { git, prefix });
   return schedule.plans.map((scheduled, index) =>
     buildPlanStory(scheduled, works[index] ?? null, files[index] ?? null, facts),
   );
@@ -193,7 +193,7 @@ function buildPlanStory(
     checks: listLastChecks(id, facts.state),
     promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
     changed: files?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-    changes: isCommitted && files !== null ? totalChanges(files) : null,
+    changes: isCommitted && files !== null ? countChanges(files) : null,
     commit: isCommitted ? (work?.head ?? null) : null,
     spent: spent.length === 0 ? null : sumSpent(spent.map((spending) => spending.spent)),
   };
@@ -221,8 +221,8 @@ function buildAttemptStories(id: string, { state, spans, spending }: Facts): Att
             ?.spent ?? null,
         // These commands are documented in docs/how-a-plan-is-run.md.
         saved: saved && {
-          look: `git diff ${shellWord(saved.base)} ${shellWord(saved.ref)}`,
-          restore: `git restore --source ${shellWord(saved.ref)} -- <path>`,
+          look: `git diff ${quoteShellWord(saved.base)} ${quoteShellWord(saved.ref)}`,
+          restore: `git restore --source ${quoteShellWord(saved.ref)} -- <path>`,
         },
       };
     });

@@ -1,15 +1,15 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { redactedJson } from '../../system/text/redaction.ts';
-import { cappedTail } from '../../system/text/text.ts';
+import { clipTail } from '../../system/text/text.ts';
 import { withTimeout } from '../host/artifact-error.ts';
 import { ArtifactError, Artifacts } from '../host/artifacts.ts';
-import { hostLinks, nothingUploaded } from '../report/host-links.ts';
-import { phasePage } from '../report/page.ts';
+import { buildHostLinks, nothingUploaded } from '../report/host-links.ts';
+import { renderPhasePage } from '../report/page.ts';
 import type { PhaseStory, UploadedRecord } from '../report/phase-story.ts';
 import { traceFile } from '../telemetry/send-traces.ts';
 
@@ -28,8 +28,8 @@ export async function uploadRecord(story: PhaseStory, place: PublishedPlace, wor
       rmSync(folderPath, { recursive: true, force: true });
       mkdirSync(folderPath, { recursive: true });
     }
-    copyRecord(place, folder, redactorFor(world));
-    writeFileSync(page, phasePage(story));
+    copyRecord(place, folder, createRedactor(world));
+    writeFileSync(page, renderPhasePage(story));
     cpSync(page, join(folder, 'report.html'));
     const trace = traceFile(story, world);
     if (trace !== null) writeFileSync(join(folder, 'traces.otlp.json'), trace);
@@ -82,7 +82,7 @@ function copyRecord({ dir, root }: PublishedPlace, targetDir: string, redact: (t
           .split('\n')
           .map((line) => redactedJson(line, redact))
           .join('\n');
-    write(path, cappedTail(hidden, limits.fileBytes));
+    write(path, clipTail(hidden, limits.fileBytes));
   };
   for (const name of ['phase.json', 'events.ndjson']) copy(join(dir, name), name);
   copy(join(root, '.planning/EXECUTION_LOG.md'), 'EXECUTION_LOG.md');
@@ -100,7 +100,7 @@ export function copyLogs(
   const logsDir = join(dir, 'logs');
   const names = listDir(logsDir).filter((name) => lstatSync(join(logsDir, name)).isFile());
   for (const name of names.slice(0, limits.logs))
-    write(join('logs', name), cappedTail(redact(readFileSync(join(logsDir, name), 'utf8')), limits.logBytes));
+    write(join('logs', name), clipTail(redact(readFileSync(join(logsDir, name), 'utf8')), limits.logBytes));
 }
 
 /**
@@ -117,7 +117,7 @@ function buildUploader(world: World) {
     const work = async () => {
       await artifacts.delete(name).catch((error: Error) => world.progress(error.message));
       const { id } = await upload(artifacts);
-      const host = hostLinks(world, true);
+      const host = buildHostLinks(world, true);
       return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
     };
     try {

@@ -29,7 +29,7 @@ export function buildSpanId(key: RunStory['key'], path: readonly string[]): stri
   return digestKey(key, ['span', ...path]).slice(0, 16);
 }
 
-export function phaseSpan(key: RunStory['key']): string {
+export function buildPhaseSpan(key: RunStory['key']): string {
   return buildSpanId(key, ['phase']);
 }
 

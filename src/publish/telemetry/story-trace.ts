@@ -1,17 +1,17 @@
-import { cliNamed, cliRows } from '../../settings/table/coding-agents.ts';
-import { type Spent, spentTokens } from '../../signal/budget.ts';
+import { cliRows, getCli } from '../../settings/table/coding-agents.ts';
+import { countSpentTokens, type Spent } from '../../signal/budget.ts';
 import { FAILURE_REASONS, FAILURES, type FailureReason } from '../../signal/signal-words.ts';
 import { getLargest, getSmallest } from '../../system/text/extremes.ts';
-import { visibleText } from '../../system/text/markdown.ts';
+import { stripInvisible } from '../../system/text/markdown.ts';
 import { clipText } from '../../system/text/text.ts';
 import type { AttemptStory, HostLinks, PhaseStory, PlanStory, RunStory } from '../report/phase-story.ts';
 import {
   type Attributes,
   attemptSpan,
+  buildPhaseSpan,
   buildSpanId,
   buildTraceId,
   encodeAttributes,
-  phaseSpan,
   toNanoseconds,
 } from './otlp.ts';
 
@@ -55,7 +55,7 @@ export function traceRequests(story: PhaseStory, source: TraceSource) {
   const { run } = story;
   if (run === null) return [];
   const tasks = story.plans.flatMap((plan) => buildPlanTask(plan, story.verdict, run));
-  const spans = [runSpan(story, run), ...buildTaskSpans(tasks, phaseSpan(run.key), run, source)];
+  const spans = [runSpan(story, run), ...buildTaskSpans(tasks, buildPhaseSpan(run.key), run, source)];
   const resource = { attributes: encodeAttributes(buildResource(story, run, source)) };
   return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, index) => {
     const scopeSpans = [
@@ -126,14 +126,14 @@ function buildCallTask(
   id: string,
   openOutcome: Outcome | null,
 ): Task {
-  const cli = cliNamed(agent);
+  const cli = getCli(agent);
   const localAgent = agent === 'script' || agent === 'command' ? agent : '';
   const genAi = cli && {
     'gen_ai.operation.name': 'invoke_agent',
     'gen_ai.provider.name': cliRows[cli].provider,
     'gen_ai.agent.name': agent,
   };
-  const isUsed = spent !== null && (cli !== undefined || spentTokens(spent) > 0);
+  const isUsed = spent !== null && (cli !== undefined || countSpentTokens(spent) > 0);
   return {
     id,
     name: cli === undefined ? `${kind} ${localAgent}`.trimEnd() : `invoke_agent ${agent}`,
@@ -169,7 +169,7 @@ function buildOutcome(status: Outcome['status'], reason?: unknown): Outcome {
 }
 
 function cleanId(text: string): string {
-  return visibleText(clipText(text)).replace(/\s+/g, ' ');
+  return stripInvisible(clipText(text)).replace(/\s+/g, ' ');
 }
 
 function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: RunStory): Span {
@@ -183,7 +183,7 @@ function runSpan({ verdict, signal, exitStatus, decision }: PhaseStory, run: Run
     'phase_executor.decision': decision,
   };
   const task = { name: `RUN phase ${cleanId(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
-  return buildSpan(task, { spanId: phaseSpan(run.key), kind: spanKind.server }, attributes, run);
+  return buildSpan(task, { spanId: buildPhaseSpan(run.key), kind: spanKind.server }, attributes, run);
 }
 
 function buildTaskSpans(tasks: readonly Task[], parentSpanId: string, run: RunStory, source: TraceSource): Span[] {

@@ -1,11 +1,11 @@
-import { activityText } from '../../agents/stream/agent-progress.ts';
+import { formatActivity } from '../../agents/stream/agent-progress.ts';
 import { type Activity, spendingOfUsage } from '../../agents/stream/agent-result.ts';
 import { compareNatural } from '../../plan/phase/phase-id.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
-import { eventText } from '../../record/events/event-text.ts';
+import { formatEvent } from '../../record/events/event-text.ts';
 import type { LastActivity } from '../../record/log/heartbeat.ts';
-import { costText, type Spent, spentTokens, sumSpent, zeroSpend } from '../../signal/budget.ts';
-import { clipText, clockText, plainLine } from '../../system/text/text.ts';
+import { countSpentTokens, formatCost, type Spent, sumSpent, zeroSpend } from '../../signal/budget.ts';
+import { clipText, formatClock, stripLine } from '../../system/text/text.ts';
 
 /** Facts about a running plan or gate check. Times are ms since the epoch. */
 export interface UnderWayFacts {
@@ -44,7 +44,7 @@ export class PlansUnderWay {
   follow(event: LedgerEvent): void {
     const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
     const isOfAgent = event.event === 'agent_progress' && event.activity !== undefined;
-    const step = event.event === 'warning' || isOfAgent ? null : (eventText(event)?.what ?? null);
+    const step = event.event === 'warning' || isOfAgent ? null : (formatEvent(event)?.what ?? null);
     if (event.event === 'attempt_start' || event.event === 'adopt') {
       if (!('isLost' in event && event.isLost)) this.#begin(event.plan, event.attempt, step ?? 'begins');
     } else if (hasTraits(event, { ends: 'plan' })) this.#facts.delete(event.plan);
@@ -72,7 +72,7 @@ export class PlansUnderWay {
   saw(plan: string, activity: Activity): void {
     // Once the model has answered, it is no longer retrying.
     const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-    const facts = this.#followStep(plan, isAnswered ? 'its model answered' : activityText(activity));
+    const facts = this.#followStep(plan, isAnswered ? 'its model answered' : formatActivity(activity));
     if (facts === undefined) return;
     facts.hasReported = true;
     if (activity.kind !== 'usage') facts.isRetrying = activity.kind === 'retry';
@@ -86,26 +86,26 @@ export class PlansUnderWay {
  * Formats a line such as `attempt 2 · 41k tok · USD 0.38 · turn 14 · ran pnpm tsc (exit 1)`. Escaped, because agents
  * wrote parts of it (I8).
  */
-export function factsText(facts: UnderWayFacts, now: number): string {
+export function formatFacts(facts: UnderWayFacts, now: number): string {
   const { attempt, what, seenAt } = facts;
   const spent = attemptSpending(facts);
-  const tokens = spentTokens(spent);
+  const tokens = countSpentTokens(spent);
   const silentMs = now - seenAt;
   const parts = [
     attempt !== null && attempt > 1 ? `attempt ${attempt}` : '',
     tokens === 0 ? '' : `${tokensText(tokens)} tok`,
-    tokens > 0 && (spent.isCostKnown || spent.costUsd > 0) ? costText(spent) : '',
+    tokens > 0 && (spent.isCostKnown || spent.costUsd > 0) ? formatCost(spent) : '',
     spent.turns === 0 ? '' : `turn ${spent.turns}`,
-    clipText(plainLine(what), 80),
-    silentMs < worthSaying ? '' : `nothing new for ${clockText(silentMs)}`,
+    clipText(stripLine(what), 80),
+    silentMs < worthSaying ? '' : `nothing new for ${formatClock(silentMs)}`,
   ];
-  return plainLine(parts.filter((part) => part !== '').join(' · '));
+  return stripLine(parts.filter((part) => part !== '').join(' · '));
 }
 
 export function getLastActivity(facts: UnderWayFacts | null): LastActivity | null {
   if (facts === null) return null;
   const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
-  return { what: factsText(facts, facts.seenAt), at, since };
+  return { what: formatFacts(facts, facts.seenAt), at, since };
 }
 
 function attemptSpending({ spent, spentBefore }: UnderWayFacts): Spent {

@@ -1,7 +1,7 @@
 import { type EventKind, hasTraits, kindTraits, type LedgerEvent } from '../../record/events/event.ts';
-import { eventText } from '../../record/events/event-text.ts';
-import { formatElapsed, plainLine } from '../../system/text/text.ts';
-import { failureCause } from '../report/sentences.ts';
+import { formatEvent } from '../../record/events/event-text.ts';
+import { formatElapsed, stripLine } from '../../system/text/text.ts';
+import { findFailureCause } from '../report/sentences.ts';
 
 /** Formats events as lines for a terminal, with the time since this process started. */
 export class ProgressLines {
@@ -19,13 +19,13 @@ export class ProgressLines {
 
   /** Adds a heading at the start of a wave; null if the event isn't shown. */
   formatEvent(event: LedgerEvent): string | null {
-    const text = hasTraits(event, { shown: true }) ? eventText(event) : null;
+    const text = hasTraits(event, { shown: true }) ? formatEvent(event) : null;
     if (text === null) return null;
     const [style, sign] = looks[event.event] ?? [null, ''];
-    const result = plainLine(event.event === 'plan_failed' ? failureCause(text.result ?? '') : (text.result ?? ''));
-    const label = `${sign}${plainLine(text.what)}${result === '' ? '' : ':'}`;
+    const result = stripLine(event.event === 'plan_failed' ? findFailureCause(text.result ?? '') : (text.result ?? ''));
+    const label = `${sign}${stripLine(text.what)}${result === '' ? '' : ':'}`;
     const clock = this.#formatTime(Date.parse(event.at));
-    const subject = `${this.#paint('cyan', plainLine(text.of))}${isStep(event) ? '  ' : ''}`;
+    const subject = `${this.#paint('cyan', stripLine(text.of))}${isStep(event) ? '  ' : ''}`;
     const line = `${clock}    ${subject}  ${style === null ? label : this.#paint(style, label)} ${result}`.trimEnd();
     const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
     if (wave === undefined || wave === this.#wave) return line;
@@ -35,7 +35,7 @@ export class ProgressLines {
 
   /** Formats a line that isn't about an event; `at` is ms since the epoch. */
   formatLine(plan: string, text: string, timeMs: number): string {
-    return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${plainLine(text)}`;
+    return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${stripLine(text)}`;
   }
 
   /** Empty for earlier events, which come from another job. */

@@ -1,9 +1,9 @@
 import type { Activity } from '../../agents/stream/agent-result.ts';
 import { hasTraits, type LedgerEvent } from '../../record/events/event.ts';
 import type { World } from '../../settings/call/world.ts';
-import { costText, type Spent } from '../../signal/budget.ts';
-import { clockText, formatCount } from '../../system/text/text.ts';
-import { factsText, PlansUnderWay, type UnderWayFacts } from './plans-under-way.ts';
+import { formatCost, type Spent } from '../../signal/budget.ts';
+import { formatClock, formatCount } from '../../system/text/text.ts';
+import { formatFacts, PlansUnderWay, type UnderWayFacts } from './plans-under-way.ts';
 import { ProgressLines } from './progress-line.ts';
 
 /** In ms, for a live terminal and for a log. */
@@ -79,7 +79,7 @@ export class RunView {
     if (live === null) return;
     const now = this.#world.now();
     const plans = this.underWay.all.map(
-      (facts) => `${clockText(now - facts.since)}  ${facts.of}  ${factsText(facts, now)}`,
+      (facts) => `${formatClock(now - facts.since)}  ${facts.of}  ${formatFacts(facts, now)}`,
     );
     live([...this.#formatPhaseLine(now), ...plans]);
   }
@@ -103,8 +103,8 @@ export class RunView {
       `${count('complete')} of ${waves.size} done`,
       count('failed') === 0 ? '' : `${count('failed')} failed`,
       atWork === 0 ? '' : `${atWork} at work`,
-      spent.costUsd === 0 ? '' : `${costText(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
-      `${clockText(now - started)} of ${clockText(endsAt - started)}`,
+      spent.costUsd === 0 ? '' : `${formatCost(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
+      `${formatClock(now - started)} of ${formatClock(endsAt - started)}`,
     ];
     return [parts.filter((part) => part !== '').join(' · ')];
   }
@@ -118,7 +118,7 @@ export class RunView {
     const now = this.#world.now();
     return this.#lines.formatLine(
       facts.of,
-      `working for ${clockText(now - facts.since)}: ${factsText(facts, now)}`,
+      `working for ${formatClock(now - facts.since)}: ${formatFacts(facts, now)}`,
       now,
     );
   }

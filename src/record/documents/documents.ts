@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareNatural, phaseKey, stripZeros } from '../../plan/phase/phase-id.ts';
+import { compareNatural, getPhaseKey, stripZeros } from '../../plan/phase/phase-id.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { listUnticked, parseRoadmap, type Roadmap, tickPhase, tickPlan } from '../../plan/phase/roadmap.ts';
 import { addCompletionDates, writeRoadmapProgress } from '../../plan/phase/roadmap-progress.ts';
@@ -38,7 +38,7 @@ function buildStatePosition(text: string, doneCount: number, isDone: boolean, ru
   if (match === null) return {};
   const roadmapText = tryReadRegular(join(run.workspace.root, '.planning/ROADMAP.md'));
   const roadmap = roadmapText === null ? null : parseRoadmap(roadmapText);
-  const position = phasePosition(match, run.phase.id, roadmap);
+  const position = describePosition(match, run.phase.id, roadmap);
   if (position === 'past') return {};
   // STATE may count plans that aren't written yet.
   const plans = Math.max(run.schedule.plans.length, position === 'in' ? (counted ?? 0) : 0);
@@ -47,7 +47,7 @@ function buildStatePosition(text: string, doneCount: number, isDone: boolean, ru
     progress: buildStateProgress(doneCount, isDone, run),
   };
   if (position === 'in') return change;
-  const name = roadmap?.phases.find(({ id }) => phaseKey(id) === phaseKey(run.phase.id))?.name || run.phase.name;
+  const name = roadmap?.phases.find(({ id }) => getPhaseKey(id) === getPhaseKey(run.phase.id))?.name || run.phase.name;
   const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
   return { ...change, phase: `${stripZeros(run.phase.id)} of ${total} (${name})` };
 }
@@ -70,10 +70,10 @@ function countComplete(plans: readonly { dir: string; hasSummary: boolean }[]): 
 }
 
 /** Compares two phases by ROADMAP order, or by number if ROADMAP lists neither. */
-export function phasePosition(match: string, phaseId: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
-  const [a, b] = [phaseKey(match), phaseKey(phaseId)];
+export function describePosition(match: string, phaseId: string, roadmap: Roadmap | null): 'before' | 'in' | 'past' {
+  const [a, b] = [getPhaseKey(match), getPhaseKey(phaseId)];
   if (a === b) return 'in';
-  const order = (roadmap?.phases ?? []).map(({ id }) => phaseKey(id));
+  const order = (roadmap?.phases ?? []).map(({ id }) => getPhaseKey(id));
   const [matchIndex, phaseIndex] = [order.indexOf(a), order.indexOf(b)];
   const isBefore = matchIndex >= 0 && phaseIndex >= 0 ? matchIndex < phaseIndex : compareNatural(a, b) < 0;
   return isBefore ? 'before' : 'past';

@@ -20,7 +20,7 @@ export interface CommitRange {
   readonly commit: string;
 }
 
-export function planMark({ plan, planHash, base, parts, ...run }: PlanMark): string {
+export function readPlanMark({ plan, planHash, base, parts, ...run }: PlanMark): string {
   return [
     `Phase-Executor-Plan: ${withoutControls(plan)}`,
     `Phase-Executor-Plan-Hash: ${planHash}`,
@@ -88,7 +88,7 @@ export interface MarkedCommit {
 }
 
 /** Lists marked commits, newest first. An agent can forge a mark, so the exit gate still checks the plan's promises. */
-export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Promise<MarkedCommit[]> {
+export async function listMarkedCommits(git: Git, limit: number, head = 'HEAD'): Promise<MarkedCommit[]> {
   const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
   return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
     const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
@@ -96,7 +96,7 @@ export async function markedCommits(git: Git, limit: number, head = 'HEAD'): Pro
   });
 }
 
-export async function forgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
+export async function findForgedMarks(git: Git, shas: readonly string[]): Promise<string[]> {
   const messages = [...(await commitObjects(git, shas)).values()].map(({ message }) => message);
   if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message))) return [];
   const format = `%H %(trailers:key=Phase-Executor-Plan,valueonly)%(trailers:key=Phase-Executor-Part,valueonly)`;
@@ -116,7 +116,7 @@ function parseRanges(text: string): CommitRange[] {
   });
 }
 
-export function workMessage(
+export function buildWorkMessage(
   subject: string,
   mark: string,
   run: Pick<PhaseContext, 'policy'> & {

@@ -1,7 +1,7 @@
-import { costText } from '../../signal/budget.ts';
+import { formatCost } from '../../signal/budget.ts';
 import { readEvidence } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
-import { firstFew, formatCount, formatElapsed, shortId } from '../../system/text/text.ts';
+import { formatCount, formatElapsed, joinFirstFew, shortenId } from '../../system/text/text.ts';
 import type { EventKind, EventOf, KindsWith, LedgerEvent } from './event.ts';
 
 /** Text of an event for logs and progress output. It may quote plans and agents verbatim. */
@@ -12,7 +12,7 @@ export interface EventText {
   readonly commit?: string | null | undefined;
 }
 
-export function eventText(event: LedgerEvent): EventText | null {
+export function formatEvent(event: LedgerEvent): EventText | null {
   const text = (eventTexts[event.event] as TextOf<LedgerEvent>)(event);
   const plan = 'plan' in event ? event.plan : undefined;
   return text && { of: plan ?? `phase ${event.phase}`, ...text };
@@ -51,18 +51,18 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     what: `attempt ${attempt} adopted from the previous run`,
     result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
   }),
-  set_back: ({ files }) => ({ what: `undid changes of the agent in ${firstFew(files)}` }),
+  set_back: ({ files }) => ({ what: `undid changes of the agent in ${joinFirstFew(files)}` }),
   author_start: ({ agent, timeoutMs }) => ({
     what: `${agent} is writing acceptance tests`,
     result: `for ${formatElapsed(timeoutMs)} at most`,
   }),
   author_end: ({ tests, dropped }) => ({
     what: `${formatCount(tests.length, 'acceptance test')} counted`,
-    result: firstFew(dropped, 3, '; '),
+    result: joinFirstFew(dropped, 3, '; '),
   }),
   acceptance: ({ passed, failed, dropped }) => ({
     what: `${passed.length} of ${formatCount(passed.length + failed.length, 'acceptance test')} passed`,
-    result: firstFew([...failed, ...dropped], 3, '; '),
+    result: joinFirstFew([...failed, ...dropped], 3, '; '),
   }),
   verify_start: ({ commands }) => ({ what: 'verification started', result: formatCount(commands, 'automated check') }),
   verify: ({ passed, findings }) => ({
@@ -102,7 +102,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   reopened: ({ why }) => ({ what: 'reopened', result: why }),
   host_checks: ({ verdict, why, commit }) => ({ of: 'checks', what: verdict, result: why, commit }),
 
-  judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${shortId(commit)} in a clean copy`, commit }),
+  judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${shortenId(commit)} in a clean copy`, commit }),
   judge_end: ({ commands, durationMs, commit }) => ({
     of: 'judge',
     what: `ran ${formatCount(commands, 'command')} of plans; other checks took ${formatElapsed(durationMs)}`,
@@ -111,7 +111,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
   verdict: () => null,
   verdict_stands: ({ judgedAt, commit }) => ({
     of: 'judge',
-    what: `the verdict of ${judgedAt} stands on commit ${shortId(commit)}; --rejudge judges it again`,
+    what: `the verdict of ${judgedAt} stands on commit ${shortenId(commit)}; --rejudge judges it again`,
     commit,
   }),
   tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
@@ -139,7 +139,7 @@ const eventTexts: { readonly [K in EventKind]: TextOf<EventOf<K>> } = {
     what: `${killed} of ${tried - undecided} small changes noticed in ${formatElapsed(durationMs)}`,
     commit,
   }),
-  tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: firstFew(names), commit }),
+  tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: joinFirstFew(names), commit }),
   verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
   verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
   signed: ({ commits, to }) => ({ what: `${formatCount(commits.length, 'commit')} signed by the host`, commit: to }),
@@ -168,7 +168,7 @@ const sideTestsText = {
 
 function formatPhaseEnd(label: string, event: EventOf<KindsWith<{ ends: 'phase' }>>) {
   const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
-  const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+  const cause = exitStatus === 'COMPLETED' ? '' : formatReason(signal.details) || reason;
   const tally = `${complete} of ${formatCount(plans, 'plan')}, ${formatCount(iterations, 'attempt')}`;
   return {
     what: label,
@@ -177,7 +177,7 @@ function formatPhaseEnd(label: string, event: EventOf<KindsWith<{ ends: 'phase' 
 }
 
 function formatPlanEnd(label: string, { signal }: EventOf<KindsWith<{ ends: 'plan' }>>) {
-  if (signal.status !== 'success') return { what: label, result: reasonText(signal.details) };
+  if (signal.status !== 'success') return { what: label, result: formatReason(signal.details) };
   const { level } = readEvidence(signal);
   return { what: label, result: level === null ? '' : `evidence ${level}` };
 }
@@ -186,11 +186,11 @@ function formatAgentEnd({ ok, reason, exitCode, durationMs, spent }: EventOf<'ag
   const how = ok
     ? 'by itself'
     : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
-  const cost = spent && spent.costUsd > 0 ? `, ${costText(spent)}` : '';
+  const cost = spent && spent.costUsd > 0 ? `, ${formatCost(spent)}` : '';
   return `${how}, after ${formatElapsed(durationMs)}${cost}`;
 }
 
-export function reasonText(details: Readonly<Record<string, unknown>>): string {
+export function formatReason(details: Readonly<Record<string, unknown>>): string {
   const { reason, error } = details;
   const message = isMapping(error) ? error.message : error;
   return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
@@ -202,7 +202,7 @@ function findingsText(findings: unknown): string {
       ? [finding.message]
       : [],
   );
-  return firstFew(messages, 3, '; ');
+  return joinFirstFew(messages, 3, '; ');
 }
 
 function formatTestCounts(passed: number | null, failed: number | null): string {

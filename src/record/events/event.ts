@@ -452,12 +452,12 @@ function kindHasTraits(event: EventKind, traits: Traits): boolean {
   return true;
 }
 
-export function kindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
+export function listKindsWith<const T extends Traits>(traits: T): KindsWith<T>[] {
   return allKinds.filter((event): event is KindsWith<T> => kindHasTraits(event, traits));
 }
 
 /** Old logs used `phase_complete` for failures, too, which hid them from the next run. */
-export function endingKind<T extends 'plan' | 'phase'>(subject: T, status: CompletionStatus) {
+export function classifyEnding<T extends 'plan' | 'phase'>(subject: T, status: CompletionStatus) {
   return `${subject}_${endings[status]}` as const;
 }
 

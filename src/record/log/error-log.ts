@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { agentData, inertMarkdown } from '../../system/text/markdown.ts';
+import { agentData, escapeMarkdown } from '../../system/text/markdown.ts';
 import type { EventOf, LedgerEvent } from '../events/event.ts';
 import { phaseState } from '../readings/phase-state.ts';
 import { appendJsonLines, appendMissing } from './json-lines.ts';
@@ -34,7 +34,7 @@ function getErrorLogPath(planning: string): string {
 }
 
 /** Lists a run's failures for STATE.md, newest first, without text from agents. */
-export function failedAttemptLines(events: readonly LedgerEvent[], runId: string): string[] {
+export function formatFailedAttempts(events: readonly LedgerEvent[], runId: string): string[] {
   return phaseState(events)
     .attempts.failures.filter((event) => event.runId === runId)
     .map(buildSpecialistError)
@@ -49,19 +49,19 @@ export function stateErrorLine(error: Partial<SpecialistError> & Pick<Specialist
   const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
   const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
   return [
-    [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+    [formatTime(error.timestamp), ...location, ...shown('task ', task)].join(', '),
     errorText,
     ...shown('', details, 300),
   ].join(': ');
 }
 
-export function timeText(iso: string): string {
+export function formatTime(iso: string): string {
   return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 /** Text without markup needs no escapes and is easier to read. */
 function escapeUnlessPlain(text: string, limit: number): string {
-  return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : inertMarkdown(text, limit);
+  return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : escapeMarkdown(text, limit);
 }
 
 function buildSpecialistError(event: EventOf<'attempt_failed'>): SpecialistError {

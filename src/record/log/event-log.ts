@@ -12,11 +12,11 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import { syncFolder } from '../../system/files/atomic-file.ts';
 import { isNestedTooDeep } from '../../system/files/json-text.ts';
 import { getLargest } from '../../system/text/extremes.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
 import {
   type EventDetails,
   type EventKind,
@@ -100,9 +100,9 @@ export function recentEvents(text: string, phase: string): RecentEvents {
   const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
   const lines = parsed.filter((line) => line !== null);
   const counted = lines.filter(({ event }) => !(isKnownKind(event) && kindTraits(event).fleeting));
-  const key = phaseKey(phase);
-  const phaseLines = counted.filter((line) => phaseKey(line.phase) === key);
-  const external = counted.filter((line) => phaseKey(line.phase) !== key);
+  const key = getPhaseKey(phase);
+  const phaseLines = counted.filter((line) => getPhaseKey(line.phase) === key);
+  const external = counted.filter((line) => getPhaseKey(line.phase) !== key);
   const unreadable = new Set(phaseLines.filter((line) => !isEvent(line)));
   const current = withoutFenced(phaseLines);
   return {
@@ -143,7 +143,7 @@ function describeUnreadableLines(
   return [
     ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
     ...[...phases].map((phase) => `there are events of phase ${phase}`),
-    ...(kinds.size > 0 ? [`this version cannot read the events ${firstFew([...kinds], 10)}`] : []),
+    ...(kinds.size > 0 ? [`this version cannot read the events ${joinFirstFew([...kinds], 10)}`] : []),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, constants, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { inertMarkdown } from '../../system/text/markdown.ts';
-import { formatElapsed, shortId } from '../../system/text/text.ts';
+import { escapeMarkdown } from '../../system/text/markdown.ts';
+import { formatElapsed, shortenId } from '../../system/text/text.ts';
 import type { LedgerEvent } from '../events/event.ts';
 import type { LogRow } from '../readings/log-rows.ts';
 import { phaseState } from '../readings/phase-state.ts';
@@ -62,14 +62,14 @@ const maxCell = 240;
 function formatRow(row: LogRow): string {
   const { tookMs, judged = '', result, commit } = row;
   const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : formatElapsed(Math.max(0, tookMs));
-  const location = commit?.startsWith('refs/') ? commit : shortId(commit ?? '');
-  const otherCells = [took, inertMarkdown(judged, maxCell), inertMarkdown(result, maxCell), inertMarkdown(location)];
+  const location = commit?.startsWith('refs/') ? commit : shortenId(commit ?? '');
+  const otherCells = [took, escapeMarkdown(judged, maxCell), escapeMarkdown(result, maxCell), escapeMarkdown(location)];
   return `| ${[getRowKey(row), ...otherCells].join(' | ')} |\n`;
 }
 
 function getRowKey({ at, what }: LogRow): string {
   const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-  return `${inertMarkdown(time, 40)} | ${inertMarkdown(what, 80)}`;
+  return `${escapeMarkdown(time, 40)} | ${escapeMarkdown(what, 80)}`;
 }
 
 /** Returns an empty list for a line that isn't a row. */

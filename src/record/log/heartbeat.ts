@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { listDir, replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import type { LedgerEvent } from '../events/event.ts';
-import { executorName } from '../readings/run-state.ts';
-import { fileName } from './ledger.ts';
+import { getExecutorName } from '../readings/run-state.ts';
+import { getFileName } from './ledger.ts';
 
 /** `since` is the start of the attempt. */
 const LastActivitySchema = z.object({ what: z.string(), at: z.iso.datetime(), since: z.iso.datetime() });
@@ -22,7 +22,7 @@ export function keepHeartbeats(
   observed: (plan: string) => LastActivity | null,
 ) {
   const dir = join(ledgerDir, heartbeats);
-  const getPath = (plan: string) => join(dir, `${fileName(plan)}.json`);
+  const getPath = (plan: string) => join(dir, `${getFileName(plan)}.json`);
   const beating = new Map<string, { attempt: number; runId: string; task: string | null; begun: number }>();
   const write = (plan: string) => {
     const existing = beating.get(plan);
@@ -30,7 +30,7 @@ export function keepHeartbeats(
     const { attempt, runId, task, begun } = existing;
     const nowMs = now();
     const heartbeat = {
-      agent: executorName(plan),
+      agent: getExecutorName(plan),
       plan_id: plan,
       current_task: task,
       attempt,

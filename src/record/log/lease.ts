@@ -132,7 +132,7 @@ export class Lease {
   }
 }
 
-export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
+export function findLeaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtlMs): Holder | null {
   const dir = getLeaseDir(gitDir);
   const holder = readHolder(dir, getNewestEpoch(dir));
   return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
@@ -140,7 +140,7 @@ export function leaseHolder(gitDir: string, machine: Machine, ttlMs = defaultTtl
 
 /** @throws LockedError if a run is in progress in this checkout. */
 export function refuseDuringRun(gitDir: string, machine: Machine): void {
-  const holder = leaseHolder(gitDir, machine);
+  const holder = findLeaseHolder(gitDir, machine);
   if (holder !== null)
     throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }

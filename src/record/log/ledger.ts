@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import { listDir, replaceFile, tryReadRegular, tryWithFile } from '../../system/files/atomic-file.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
 import { redactedJson, withEachText } from '../../system/text/redaction.ts';
@@ -97,25 +97,25 @@ export class Ledger {
    */
   writeSignal(plan: string | null, signal: { toJSON(): object }, kind?: 'fleeting'): string {
     this.#lease.check();
-    const path = signalPath(this.dir, plan);
+    const path = getSignalPath(this.dir, plan);
     replaceFile(path, `${JSON.stringify(withEachText(signal, this.#redact), null, 2)}\n`, kind);
     return path;
   }
 
   logFile(plan: string, attempt: number, logName: AttemptLog = 'agent'): string {
     mkdirSync(join(this.dir, 'logs'), { recursive: true }); // an agent may have removed it
-    return join(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
+    return join(this.dir, 'logs', `${getFileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
   }
 
   keepHandoff(plan: string, attempt: number, text: string): string {
     this.#lease.check();
-    const path = join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+    const path = join(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`);
     replaceFile(path, redactedJson(text, this.#redact));
     return path;
   }
 
   readHandoff(plan: string, attempt: number): string | null {
-    return tryReadRegular(join(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+    return tryReadRegular(join(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`));
   }
 
   close(): void {
@@ -124,9 +124,9 @@ export class Ledger {
 }
 
 /** The project path is part of the name, because a repository may hold several projects. */
-export function ledgerDir(gitDir: string, prefix: string, phase: string): string {
-  const parts = [...prefix.split('/').filter((part) => part !== ''), phaseKey(phase)];
-  return join(gitDir, 'phase-executor', fileName(parts.join('+')));
+export function getLedgerDir(gitDir: string, prefix: string, phase: string): string {
+  const parts = [...prefix.split('/').filter((part) => part !== ''), getPhaseKey(phase)];
+  return join(gitDir, 'phase-executor', getFileName(parts.join('+')));
 }
 
 /** Moves a ledger aside, so that no later run reads it. Returns the new path, or null if there was no ledger. */
@@ -141,7 +141,7 @@ export function setLedgerAside(dir: string, now: Date): string | null {
 /** Reads signals by plan id; the phase's own has the key null. */
 export function readSignals(dir: string): Map<string | null, unknown> {
   const signals = new Map<string | null, unknown>();
-  const phase = tryReadRegular(signalPath(dir, null));
+  const phase = tryReadRegular(getSignalPath(dir, null));
   if (phase !== null) signals.set(null, readJson(phase));
   for (const name of listDir(join(dir, 'signals'))) {
     if (!name.endsWith('.json')) continue;
@@ -169,12 +169,12 @@ export function logPath(dir: string): string {
   return join(dir, 'events.ndjson');
 }
 
-export function signalPath(dir: string, plan: string | null): string {
-  return plan === null ? join(dir, 'phase.json') : join(dir, 'signals', `${fileName(plan)}.json`);
+export function getSignalPath(dir: string, plan: string | null): string {
+  return plan === null ? join(dir, 'phase.json') : join(dir, 'signals', `${getFileName(plan)}.json`);
 }
 
 /** Encodes a plan id, which may contain any character but a slash, as one safe path component. */
-export function fileName(plan: string): string {
+export function getFileName(plan: string): string {
   return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 
@@ -193,10 +193,10 @@ export interface StoredLog {
   readonly changedAt: number;
 }
 
-export function attemptLogs(dir: string, plans: readonly string[]): StoredLog[] {
+export function listAttemptLogs(dir: string, plans: readonly string[]): StoredLog[] {
   const names = listDir(join(dir, 'logs'));
   return plans.flatMap((plan) => {
-    const prefix = `${fileName(plan)}-a`;
+    const prefix = `${getFileName(plan)}-a`;
     const storedLogs = names.flatMap((name): StoredLog[] => {
       const [, attempt, of = 'agent'] =
         (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];

@@ -1,6 +1,6 @@
 import { lstatSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import {
@@ -67,7 +67,7 @@ export function externalFields(
   stateFileContent: StateFileContent,
   { phase }: OrchestratorState,
 ): Partial<OrchestratorState> {
-  return stateFileContent.kind === 'state' && phaseKey(stateFileContent.state.phase) === phaseKey(phase)
+  return stateFileContent.kind === 'state' && getPhaseKey(stateFileContent.state.phase) === getPhaseKey(phase)
     ? stateFileContent.state
     : {};
 }

@@ -5,7 +5,7 @@ import { decodePaths, pathBytes } from '../../system/files/path-bytes.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { changedBetween, presentFiles, restoreFiles } from '../../system/git/tree.ts';
+import { filterPresentFiles, listChangedPaths, restoreFiles } from '../../system/git/tree.ts';
 
 /** Files that only the orchestrator writes (I9), relative to the root. */
 export const trackingFiles = [
@@ -40,7 +40,7 @@ export async function setUncommittedAside(git: Git, prefix: string, folder: stri
   for (const path of changed)
     if (lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile())
       copyFileSync(join(git.root, path), join(folder, basename(path)));
-  const committed = await presentFiles(git, 'HEAD', changed);
+  const committed = await filterPresentFiles(git, 'HEAD', changed);
   await git.run(['reset', '--quiet', '--', ...changed]);
   await restoreFiles(git, 'HEAD', committed);
   for (const path of changed)
@@ -56,5 +56,5 @@ export async function isSameWork(
   if (firstCommit === secondCommit) return true;
   if ((await git.resolve(firstCommit)) === null || !(await isAncestor(git, firstCommit, secondCommit))) return false;
   const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
-  return (await changedBetween(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
+  return (await listChangedPaths(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }

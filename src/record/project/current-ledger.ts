@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { type CompletionSignal, parseSignal, SignalError } from '../../signal/completion-signal.ts';
-import { leaseHolder } from '../log/lease.ts';
-import { ledgerDir, logPath, readRecentEvents, readSignals, signalPath } from '../log/ledger.ts';
+import { findLeaseHolder } from '../log/lease.ts';
+import { getLedgerDir, getSignalPath, logPath, readRecentEvents, readSignals } from '../log/ledger.ts';
 import { restoreState } from '../published/published-state.ts';
 import { fetchRecord, isRecent } from '../published/shared-record.ts';
 import { type PhaseState, phaseState } from '../readings/phase-state.ts';
@@ -35,9 +35,9 @@ export async function withLedger<T>(
   world: World,
   look: (dir: string, holders: Holders) => T | Promise<T>,
 ): Promise<T> {
-  const holder = () => leaseHolder(git.gitDir, world.machine)?.runId;
-  if (world.settings.remote === '') return look(ledgerDir(git.gitDir, prefix, phase.id), [holder()]);
-  const remote = configuredRemote(git, world);
+  const holder = () => findLeaseHolder(git.gitDir, world.machine)?.runId;
+  if (world.settings.remote === '') return look(getLedgerDir(git.gitDir, prefix, phase.id), [holder()]);
+  const remote = findConfiguredRemote(git, world);
   const sharedRecord = await fetchRecord({ git, remote, prefix, phase: phase.id });
   const dir = mkdtempSync(join(world.temporaryDirectory, 'phase-executor-status-'));
   try {
@@ -60,6 +60,6 @@ function parseRecorded(dir: string, id: string | null, signal: unknown): Complet
   } catch (cause) {
     const match = (cause as Error).message;
     const advice = 'it is only a report: delete it, and the next run writes it again';
-    throw new SignalError(`${signalPath(dir, id)} is damaged: ${match}; ${advice}`, { cause });
+    throw new SignalError(`${getSignalPath(dir, id)} is damaged: ${match}; ${advice}`, { cause });
   }
 }

@@ -1,10 +1,10 @@
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import { projectRoot, type World } from '../../settings/call/world.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
+import { findProjectRoot, type World } from '../../settings/call/world.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
 import { Git } from '../../system/git/git.ts';
-import { ledgerDir } from '../log/ledger.ts';
+import { getLedgerDir } from '../log/ledger.ts';
 import type { AnswerStore } from '../published/answers.ts';
-import { projectPrefix, type ReadSchedule, readSchedule } from './read-schedule.ts';
+import { getProjectPrefix, type ReadSchedule, readSchedule } from './read-schedule.ts';
 
 export interface LocalPhase extends ReadSchedule {
   readonly root: string;
@@ -15,12 +15,12 @@ export interface LocalPhase extends ReadSchedule {
 
 /** Opens a phase of the configured project. @throws PhaseError and GitError */
 export async function openPhase(ref: string, world: World, readPhase = readSchedule): Promise<LocalPhase> {
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   return localPhase(await readPhase(root, ref), root, await Git.open(root, world.environment));
 }
 
 export function localPhase(phaseSchedule: ReadSchedule, root: string, git: Git): LocalPhase {
-  return { ...phaseSchedule, root, git, prefix: projectPrefix(git, root) };
+  return { ...phaseSchedule, root, git, prefix: getProjectPrefix(git, root) };
 }
 
 export async function tryOpenGit(root: string, { environment }: Pick<World, 'environment'>): Promise<Git | null> {
@@ -34,11 +34,11 @@ export async function tryOpenGit(root: string, { environment }: Pick<World, 'env
 
 /** Returns the phase's ledger directory, which may not exist yet. */
 export function getRecordFolder({ git, phase, prefix }: LocalPhase): string {
-  return ledgerDir(git.gitDir, prefix, phase.id);
+  return getLedgerDir(git.gitDir, prefix, phase.id);
 }
 
 /** Answers are stored on the remote if the settings name one. */
 export function answerStore({ git, phase, prefix }: LocalPhase, world: World): AnswerStore {
-  const remote = world.settings.remote === '' ? null : configuredRemote(git, world);
+  const remote = world.settings.remote === '' ? null : findConfiguredRemote(git, world);
   return { git, phase: phase.id, prefix, remote };
 }

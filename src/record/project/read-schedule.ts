@@ -73,7 +73,7 @@ export async function readRunnable(root: string, ref: string): Promise<ReadSched
 }
 
 /** Returns the project path inside the repository with a trailing slash; empty for the repository root. */
-export function projectPrefix(git: Git, root: string): string {
+export function getProjectPrefix(git: Git, root: string): string {
   const below = relative(git.root, realpathSync(root)).split(sep).join('/');
   return below === '' ? '' : `${below}/`;
 }

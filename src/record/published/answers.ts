@@ -35,13 +35,13 @@ export interface AnswerStore {
 }
 
 /** The ref `refs/phase-executor/{phase}/answers`. Its commit has one file per answer. */
-export function answersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string {
+export function getAnswersRef(store: Pick<AnswerStore, 'phase' | 'prefix'>): string {
   return recordRef(store).replace(/state$/, 'answers');
 }
 
 export async function readAnswers(store: AnswerStore): Promise<Answers> {
   const result = new Map<string, PersonAnswer>();
-  for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+  for (const tip of [await store.git.resolve(getAnswersRef(store)), await fetchAnswers(store)])
     for (const answer of tip === null ? [] : await parseAnswers(store.git, tip)) result.set(answer.question, answer);
   return result;
 }
@@ -51,7 +51,7 @@ export async function readAnswers(store: AnswerStore): Promise<Answers> {
  */
 export async function addAnswer(store: AnswerStore, answer: PersonAnswer, isWithdrawn = false): Promise<void> {
   const { git, remote } = store;
-  const name = answersRef(store);
+  const name = getAnswersRef(store);
   const localCommit = await git.resolve(name);
   const remoteCommit = await fetchAnswers(store);
   const parents = [...new Set([remoteCommit, localCommit].filter((tip) => tip !== null))];
@@ -80,7 +80,7 @@ export async function restoreAnswers(
   { git, ...scope }: Omit<AnswerStore, 'remote'>,
   oldCommit: string | null,
 ): Promise<boolean> {
-  const name = answersRef(scope);
+  const name = getAnswersRef(scope);
   const foundObject = await git.objects.find(name);
   const currentCommit = foundObject.kind === 'missing' ? null : foundObject.id;
   if (currentCommit === oldCommit) return false;
@@ -92,7 +92,7 @@ export async function restoreAnswers(
 /** Fetches the remote's answers without a local ref, which keeps answers that exist only here. */
 async function fetchAnswers({ git, remote, ...scope }: AnswerStore): Promise<string | null> {
   if (remote === null) return null;
-  const ref = answersRef(scope);
+  const ref = getAnswersRef(scope);
   const tip = (await remote.list([ref])).get(ref) ?? null;
   if (tip !== null && (await git.resolve(tip)) === null) await remote.bring([ref]);
   return tip;

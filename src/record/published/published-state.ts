@@ -7,8 +7,8 @@ import { keepUnder } from '../../system/git/checkpoint/partial-work.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { NewObjects } from '../../system/git/objects/new-objects.ts';
-import { textInTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 
 const partialRefPattern = /^refs\/phase-executor\/[\w%+-][\w%+.-]*\/partial\/[\w%+-][\w%+.-]*\/[\w%+-][\w%+.-]*$/;
 
@@ -83,7 +83,7 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
     throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
   if (stateObject.size > maxManifestBytes)
     throw refuse(`has ${stateObject.size} bytes; at most ${maxManifestBytes} are read`);
-  const value = tryParseJson((await textInTree(git, commit, 'state.json')) ?? '');
+  const value = tryParseJson((await readTextInTree(git, commit, 'state.json')) ?? '');
   if (value === undefined) throw refuse('is not JSON');
   const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown };
   if (typeof schemaVersion === 'number' && schemaVersion > 1)
@@ -91,15 +91,15 @@ export async function readManifest(git: Git, commit: string): Promise<StateManif
   const { data, error } = ManifestSchema.safeParse(value);
   if (error !== undefined) {
     const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw refuse(`is not usable: ${firstFew(problems, 5, '; ')}`);
+    throw refuse(`is not usable: ${joinFirstFew(problems, 5, '; ')}`);
   }
-  const external = data.kept.find(({ ref }) => !ref.startsWith(partialPrefix(data.phase)));
+  const external = data.kept.find(({ ref }) => !ref.startsWith(getPartialPrefix(data.phase)));
   if (external !== undefined)
     throw refuse(`belongs to phase ${data.phase} but references ${external.ref} of another phase`);
   return data;
 }
 
-export function partialPrefix(phase: string): string {
+export function getPartialPrefix(phase: string): string {
   return `refs/phase-executor/${phase}/partial/`;
 }
 

@@ -1,6 +1,6 @@
 import { findTokens } from '../../settings/call/token-shapes.ts';
 import { newContents } from '../../system/git/bundle/new-contents.ts';
-import { commitsBetween } from '../../system/git/commit-object.ts';
+import { listCommitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { SecretFinder } from '../../system/text/secret-finder.ts';
 
@@ -23,7 +23,7 @@ export async function secretFree<Work extends { readonly commit: string }>(
 const checkedCommits = new WeakMap<Git, Map<string, boolean>>();
 
 async function containsSecret(git: Git, commit: string, base: string, finder: SecretFinder): Promise<boolean> {
-  const commits = (await commitsBetween(git, commit, [base])).map((sha) => ({ sha }));
+  const commits = (await listCommitsBetween(git, commit, [base])).map((sha) => ({ sha }));
   const { words, paths, contents } = await newContents(git, { base, commit, commits });
   const count = (text: string) => finder.find(text).length + findTokens(text).flatMap(({ ranges }) => ranges).length;
   if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0)) return true;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { splitAtNuls } from '../../system/files/path-bytes.ts';
 import { advanceBranch } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Git } from '../../system/git/git.ts';
-import { commitsSince, isAncestor } from '../../system/git/history.ts';
+import { isAncestor, listCommitsSince } from '../../system/git/history.ts';
 import { updateRef } from '../../system/git/refs.ts';
 import type { RefMove } from '../../system/git/remote.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import { hasTraits, type LedgerEvent } from '../events/event.ts';
 import { FencedError, LockedError } from '../log/lease.ts';
 import { readRecentEvents } from '../log/ledger.ts';
@@ -15,8 +15,9 @@ import { phaseState } from '../readings/phase-state.ts';
 import { currentNames } from '../readings/signed-commits.ts';
 import { PublishedStateError, recordRef, type StateManifest } from './published-state.ts';
 import {
+  describeHolder,
   fetchRecord,
-  holderText,
+  hidePassword,
   importRecord,
   isOwnRecord,
   isRunAtWork,
@@ -27,7 +28,6 @@ import {
   readRecord,
   recordCommit,
   type SharedRecord,
-  shownRemote,
 } from './shared-record.ts';
 
 export interface LeaseScope extends RecordScope {
@@ -91,7 +91,7 @@ export class SharedLease {
     // This run holds the checkout, so an earlier run in it is dead.
     const wasHere = lastManifest !== null && isOwnRecord(dir, lastManifest, scope);
     if (lastManifest !== null && !wasHere && (await isRunAtWork(lastManifest, scope)))
-      throw new LockedError(holderText(lastManifest, scope));
+      throw new LockedError(describeHolder(lastManifest, scope));
     await scope.enter?.(lastManifest === null ? null : { ...lastManifest, head: getCurrentHead(lastManifest, scope) });
     if (sharedRecord !== null && lastManifest !== null) {
       // Before the import, so that a run that can't continue changes nothing.
@@ -105,7 +105,7 @@ export class SharedLease {
     await lease.#publish(false);
     if (lease.#isLost)
       throw new LockedError(
-        `another run took phase ${scope.phase} on ${shownRemote(scope)} at this very moment; run again later`,
+        `another run took phase ${scope.phase} on ${hidePassword(scope)} at this very moment; run again later`,
       );
     noteOwnRun(scope);
     return lease;
@@ -116,7 +116,7 @@ export class SharedLease {
     const lastRecord = await readRecord(scope);
     const isOwn = lastRecord?.manifest.runId === scope.runId;
     if (lastRecord !== null && !isOwn && (await isRunAtWork(lastRecord.manifest, scope)))
-      throw new LockedError(holderText(lastRecord.manifest, scope));
+      throw new LockedError(describeHolder(lastRecord.manifest, scope));
     return new SharedLease(scope, lastRecord, await scope.git.head(), isOwn);
   }
 
@@ -164,7 +164,7 @@ export class SharedLease {
     await this.#moveRefs(work, otherRefs);
     if (this.#isLost)
       throw new FencedError(
-        `another run has published phase ${this.#scope.phase} on ${shownRemote(this.#scope)} meanwhile; nothing of this job was pushed`,
+        `another run has published phase ${this.#scope.phase} on ${hidePassword(this.#scope)} meanwhile; nothing of this job was pushed`,
       );
     noteCopied(this.#scope, this.#expected ?? '');
   }
@@ -183,7 +183,7 @@ export class SharedLease {
   #refuseLost(): void {
     if (!this.#isLost) return;
     throw new FencedError(
-      `another run took over phase ${this.#scope.phase} on ${shownRemote(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`,
+      `another run took over phase ${this.#scope.phase} on ${hidePassword(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`,
     );
   }
 
@@ -238,7 +238,7 @@ export class SharedLease {
       const remoteCommit = (await remote.list([name])).get(name) ?? null;
       if (remoteCommit === null && this.#expected !== null)
         this.#scope.onTrouble(
-          `${name} was deleted on ${shownRemote(this.#scope)} while this run held the phase; it is made again`,
+          `${name} was deleted on ${hidePassword(this.#scope)} while this run held the phase; it is made again`,
         );
       else if (remoteCommit === null || !this.#sent.has(remoteCommit)) break;
       this.#expected = remoteCommit; // deleted, or a push of this run whose answer was lost
@@ -261,7 +261,7 @@ async function catchUp(lastManifest: StateManifest, scope: LeaseScope, wasHere: 
   const head = getCurrentHead(lastManifest, scope);
   if ((await git.resolve(head)) === null)
     throw new PublishedStateError(
-      `the last run of the phase ended at ${head}, a commit that ${shownRemote(scope)} does not have`,
+      `the last run of the phase ended at ${head}, a commit that ${hidePassword(scope)} does not have`,
     );
   const localHead = await git.head();
   if (await isAncestor(git, head, localHead.sha)) return;
@@ -290,8 +290,8 @@ async function catchUp(lastManifest: StateManifest, scope: LeaseScope, wasHere: 
     );
   }
   if (remaining === null) {
-    const missing = (await commitsSince(git, localHead.sha, head)).map(({ subject }) => subject);
-    if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${firstFew(missing)}`);
+    const missing = (await listCommitsSince(git, localHead.sha, head)).map(({ subject }) => subject);
+    if (wasHere) scope.tell?.(`this checkout was moved back since the last run; put back: ${joinFirstFew(missing)}`);
     return void (await git.run(['merge', '--ff-only', '--quiet', head]));
   }
   // The other machine was lost between a commit and its push, so no one else knows the commit.
@@ -311,7 +311,7 @@ async function keepUnpublished(
   events: readonly LedgerEvent[],
   runs: readonly string[],
 ): Promise<{ ref: string; isOurs: boolean }> {
-  const ref = `refs/phase-executor/${phase}/unpublished/${shortId(here)}`;
+  const ref = `refs/phase-executor/${phase}/unpublished/${shortenId(here)}`;
   if ((await git.resolve(ref)) !== here) await updateRef(git, ref, here, await git.resolve(ref));
   const existing = await settledCommits(git, events);
   const log = await git.read(['log', '-z', '--format=%H %B', `${there}..${here}`, '--']);

@@ -1,16 +1,16 @@
 import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
-import { refsUnder } from '../../system/git/refs.ts';
+import { listRefsUnder } from '../../system/git/refs.ts';
 import { type Remote, withoutSecret } from '../../system/git/remote.ts';
 import { isFresh } from '../log/lease.ts';
 import { setLedgerAside } from '../log/ledger.ts';
 import {
   commitState,
+  getPartialPrefix,
   PublishedStateError,
-  partialPrefix,
   readManifest,
   recordRef,
   restoreState,
@@ -52,13 +52,13 @@ export async function fetchRecord(
   const ref = recordRef(scope);
   const commit = await remote.fetch(ref);
   if (commit === null) return null;
-  const location = `${ref} on ${shownRemote(scope)}`;
+  const location = `${ref} on ${hidePassword(scope)}`;
   const manifest = await readManifest(git, commit).catch((error: unknown) => {
     if (!(error instanceof PublishedStateError)) throw error;
     const localCopyNote = `Its contents stay here as ${commit} until git prunes them`;
     throw new PublishedStateError(`${location}: ${error.message}. ${localCopyNote}. ${remote.hint(ref)}`);
   });
-  if (phaseKey(manifest.phase) !== phaseKey(phase))
+  if (getPhaseKey(manifest.phase) !== getPhaseKey(phase))
     throw new PublishedStateError(
       `${location} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`,
     );
@@ -70,7 +70,7 @@ export async function recordCommit(
   currentState: Pick<StateManifest, 'epoch' | 'released' | 'branch' | 'head'> & { at: number },
 ): Promise<string> {
   const { at, ...state } = currentState;
-  const refs = await refsUnder(git, partialPrefix(phase));
+  const refs = await listRefsUnder(git, getPartialPrefix(phase));
   const savedWorks = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
   const saved = await secretFree(git, savedWorks, currentState.head, secrets);
   const heartbeatAt = new Date(at).toISOString();
@@ -89,10 +89,10 @@ export function isRecent({ released, heartbeatAt, ttlMs }: StateManifest, now: n
   return !released && isFresh(heartbeatAt, ttlMs, now);
 }
 
-export function holderText({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
+export function describeHolder({ runId, host, heartbeatAt, ttlMs }: StateManifest, scope: RecordScope): string {
   const { phase } = scope;
   const validUntil = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-  return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${validUntil} on`;
+  return `run ${runId} on ${host} is working on phase ${phase} (${hidePassword(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${validUntil} on`;
 }
 
 /** Checks a list beside the record, which never leaves this checkout. */
@@ -111,7 +111,7 @@ export function noteOwnRun({ dir, runId }: RecordScope): void {
 
 const ownRunsFile = 'runs-of-this-checkout';
 
-export function shownRemote({ remote }: Pick<RecordScope, 'remote'>): string {
+export function hidePassword({ remote }: Pick<RecordScope, 'remote'>): string {
   return withoutSecret(remote.name);
 }
 

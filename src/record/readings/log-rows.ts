@@ -2,7 +2,7 @@ import { readEvidence } from '../../signal/evidence.ts';
 import { isMapping } from '../../system/files/json-text.ts';
 import { formatCount } from '../../system/text/text.ts';
 import type { EventOf, KindsWith, LedgerEvent } from '../events/event.ts';
-import { eventText, joinText } from '../events/event-text.ts';
+import { formatEvent, joinText } from '../events/event-text.ts';
 
 /** A row of EXECUTION_LOG.md: an attempt, a decision, or a run. May quote plans and agents verbatim. */
 export interface LogRow {
@@ -48,7 +48,7 @@ export class LogRows {
         if (openAttempt) openAttempt.commit = event.head;
         break;
       case 'attempt_failed':
-        if (openAttempt) openAttempt.failure = eventText(event)?.result ?? '';
+        if (openAttempt) openAttempt.failure = formatEvent(event)?.result ?? '';
         break;
       case 'rollback':
         if (openAttempt) openAttempt.commit = event.kept;
@@ -59,7 +59,7 @@ export class LogRows {
         break;
       case 'retry_wait':
         this.#endAttempt(event.plan, '', at);
-        this.#addDecision(event.plan, event.attempt, at, eventText(event)?.what ?? '');
+        this.#addDecision(event.plan, event.attempt, at, formatEvent(event)?.what ?? '');
         break;
       case 'plan_complete':
       case 'plan_failed':
@@ -76,10 +76,10 @@ export class LogRows {
         });
         break;
       case 'answered':
-        this.rows.push({ at, what: `${event.plan} answer`, result: eventText(event)?.what ?? '' });
+        this.rows.push({ at, what: `${event.plan} answer`, result: formatEvent(event)?.what ?? '' });
         break;
       case 'phase_start': {
-        const result = eventText(event)?.result ?? '';
+        const result = formatEvent(event)?.result ?? '';
         this.rows.push({ at, what: `phase ${event.phase} run`, result, commit: event.base });
         break;
       }
@@ -114,7 +114,7 @@ export class LogRows {
   /** A success needs no row for the decision to continue. */
   #endPlan(event: EventOf<KindsWith<{ ends: 'plan' }>>): void {
     const { at, plan, signal, decision } = event;
-    const { what = '', result: reported = '' } = eventText(event) ?? {};
+    const { what = '', result: reported = '' } = formatEvent(event) ?? {};
     const result = joinText(what, reported);
     const wasOpen = this.#endAttempt(plan, result, at, readEvidence(signal).text);
     if (signal.status === 'success') return;
@@ -133,7 +133,7 @@ function buildPhaseEndRow(event: EventOf<KindsWith<{ ends: 'phase' }>>): LogRow 
     what: `phase ${phase} end`,
     tookMs: durationMs,
     judged: [formatCommands(judged), formatTests(tests)].filter((text) => text !== '').join(', ') || 'nothing',
-    result: eventText(event)?.result ?? '',
+    result: formatEvent(event)?.result ?? '',
     commit: isMapping(judged) && typeof judged.commit === 'string' ? judged.commit : null,
   };
 }

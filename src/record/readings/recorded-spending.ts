@@ -6,7 +6,7 @@ export interface AttemptSpending {
   readonly spent: Spent;
 }
 
-export function totalSpent(spending: readonly AttemptSpending[], plan?: string): Spent {
+export function sumSpending(spending: readonly AttemptSpending[], plan?: string): Spent {
   return sumSpent(
     spending.flatMap((attemptSpending) =>
       plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : [],

@@ -26,7 +26,7 @@ export function deriveState(
     started_at: startedAt ?? opening.at,
     updated_at: changedAt ?? opening.at,
     plan_task_map: Object.fromEntries([...numbers].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
-    executor_names: withStatus('running').map(executorName),
+    executor_names: withStatus('running').map(getExecutorName),
     verifier_task_id: null,
     completed_plans: completed,
     current_wave: openWaves.length > 0 ? getSmallest(openWaves) : getLargest(Object.values(opening.waves), 0),
@@ -47,7 +47,7 @@ export function deriveState(
 }
 
 /** The agent's name in heartbeats and in the state file. */
-export function executorName(plan: string): string {
+export function getExecutorName(plan: string): string {
   return `executor-${plan}`;
 }
 

@@ -6,13 +6,13 @@ import type { Plan } from '../../plan/phase/plan.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
-import { interruptedSignal } from '../../signal/completion-signal.ts';
+import { buildInterruptedSignal } from '../../signal/completion-signal.ts';
 import { filesDirtyAt } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Checkpoint } from '../../system/git/checkpoint/checkpoint-tag.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { textInTree } from '../../system/git/tree.ts';
+import { readTextInTree } from '../../system/git/tree.ts';
 import { urgentGraceMs } from '../../system/process/child.ts';
-import { elapsedSince } from '../../system/process/machine.ts';
+import { measureElapsed } from '../../system/process/machine.ts';
 import { isAnyMarked, stopMarked, sweepMarked } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import type { RunContext } from '../context/run-context.ts';
@@ -36,7 +36,7 @@ export async function adoptAttempt(plan: Plan, orphan: Orphan, run: RunContext):
     endsAt: new Date(endsAt).toISOString(),
     isAtWork: !isEndSeen && isAnyMarked(listProcessMarks(orphan, run)[0] ?? ''),
   });
-  run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run));
+  run.services.ledger.writeSignal(plan.id, buildInterruptedSignal(plan.id, number, run));
   const agentRun = await awaitEnd(orphan, run);
   if (agentRun.spent)
     run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
@@ -70,13 +70,17 @@ async function concludeOrphan(
     orphan.attempt,
   );
   const attempt = new Attempt(plan, orphan.attempt, run, {
-    startedAt: run.services.clock.uptimeMs() - elapsedSince(orphan.startedAt, run.services.clock),
+    startedAt: run.services.clock.uptimeMs() - measureElapsed(orphan.startedAt, run.services.clock),
     endsAt: 0, // an adopting run never calls the agent again
     repairs: orphan.repairs ?? 0,
     checkpoint,
     exchange,
     isEndSeen: orphan.isEndSeen,
-    summaryBefore: await textInTree(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+    summaryBefore: await readTextInTree(
+      run.workspace.git,
+      checkpoint.head,
+      `${run.workspace.prefix}${plan.summaryPath}`,
+    ),
     dirtyBefore: new Set(await filesDirtyAt(run.workspace.git, checkpoint)),
     earlier: null,
   });
@@ -115,7 +119,7 @@ async function awaitEnd(orphan: Orphan, run: PhaseContext): Promise<AgentRun> {
     await stopMarked(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, urgentGraceMs));
   const sweeps = await Promise.all(marks.map((each) => sweepMarked(each)));
   const survivors = sweeps.reduce((all, { killed }) => all + killed, 0);
-  const facts = { ...notRun, durationMs: elapsedSince(orphan.startedAt, clock), survivors };
+  const facts = { ...notRun, durationMs: measureElapsed(orphan.startedAt, clock), survivors };
   if (sweeps.some(({ escaped }) => escaped > 0))
     return {
       ...facts,

@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { type AgentJob, AgentMissingError, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { type AgentSession, mergeRuns, sessionAfter } from '../../agents/program/agent-session.ts';
-import { handoffPrompt } from '../../agents/prompt/prompt.ts';
+import { buildHandoffPrompt } from '../../agents/prompt/prompt.ts';
 import { progressRecorder } from '../../agents/stream/agent-progress.ts';
 import { buildTraceparent } from '../../publish/telemetry/otlp.ts';
 import type { AgentLog } from '../../record/log/ledger.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { jobSecrets } from '../../settings/call/job-secrets.ts';
-import { weakestBoundary } from '../../signal/boundary.ts';
+import { listJobSecrets } from '../../settings/call/job-secrets.ts';
+import { findWeakestBoundary } from '../../signal/boundary.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
 import { buildRedactor } from '../../system/text/redaction.ts';
@@ -115,7 +115,7 @@ async function runOnce(attempt: Attempt, prompt: string, job: AgentJob): Promise
   const { number, run, stamp } = attempt;
   const { ledger, agent, budget } = run.services;
   const { timeoutMs } = job;
-  const boundary = weakestBoundary(attempt.boundaries);
+  const boundary = findWeakestBoundary(attempt.boundaries);
   const endMark = job.outlivesUs ? {} : { endsWithRun: true as const };
   ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...endMark });
   writeFileSync(job.promptFile, prompt);
@@ -156,7 +156,7 @@ async function runToHandoff(attempt: Attempt, prompt: string, job: AgentJob, cal
     logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
     outlivesUs: false,
   };
-  const handoffRun = await runOnce(attempt, handoffPrompt(), handoffJob);
+  const handoffRun = await runOnce(attempt, buildHandoffPrompt(), handoffJob);
   if (!handoffRun.ok)
     ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${handoffRun.message ?? ''}` });
   const { durationMs, survivors } = mergeRuns(firstRun, handoffRun);
@@ -174,7 +174,7 @@ export function getFinalOutput(
 ): string | null {
   const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
   const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
-  const secrets = jobSecrets(services.environment, policy.agentEnv);
+  const secrets = listJobSecrets(services.environment, policy.agentEnv);
   // Redact before cutting: half a secret would go unrecognized.
   const message = buildRedactor(secrets)(text.slice(-16 * 1024))
     .replace(controlsPattern, ' ')

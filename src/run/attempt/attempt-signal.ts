@@ -1,19 +1,19 @@
 import { retryTimes } from '../../agents/stream/agent-stream.ts';
 import type { Objection } from '../../judge/decide/objection.ts';
-import { type Finding, findingDetails } from '../../judge/rules/finding.ts';
+import { type Finding, getFindingDetails } from '../../judge/rules/finding.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import { blockedAsReported, blockedOnPerson } from '../../signal/blocked.ts';
-import { weakestBoundary } from '../../signal/boundary.ts';
-import { spendingDetails } from '../../signal/budget.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
+import { blockAsReported, blockedOnPerson } from '../../signal/blocked.ts';
+import { findWeakestBoundary } from '../../signal/boundary.ts';
+import { getSpendingDetails } from '../../signal/budget.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
+import { type EvidenceFacts, getEvidenceDetails } from '../../signal/evidence.ts';
 import { getRetryOptions } from '../../signal/retry-policy.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import { getAttemptSpending } from '../context/run-context.ts';
-import { questionDetails } from '../questions/asking.ts';
-import { agentQuestion, buildQuestion, type Stop } from '../questions/question-state.ts';
+import { getQuestionDetails } from '../questions/asking.ts';
+import { buildQuestion, findAgentQuestion, type Stop } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
 import type { ReportedFailure } from './exchange.ts';
 import { wasStoppedEarly } from './salvage.ts';
@@ -64,15 +64,15 @@ export function buildAttemptSignal(
   const common = {
     durationMs: Math.round(facts.durationMs),
     ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
-    ...spendingDetails(getAttemptSpending(plan.id, number, run.services.ledger.events)),
+    ...getSpendingDetails(getAttemptSpending(plan.id, number, run.services.ledger.events)),
     ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
     ...(facts.saved === null ? {} : { checkpoints: [facts.saved.ref] }),
     ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
   };
-  const sandbox = weakestBoundary(attempt.boundaries);
-  const reported = findingDetails(attempt.findings).slice(0, 100);
+  const sandbox = findWeakestBoundary(attempt.boundaries);
+  const reported = getFindingDetails(attempt.findings).slice(0, 100);
   const judged = reported.length === 0 ? {} : { findings: reported };
-  const at = signalContext(run, plan.id, number);
+  const at = buildSignalContext(run, plan.id, number);
   switch (ending.status) {
     case 'success':
     case 'part': {
@@ -84,13 +84,13 @@ export function buildAttemptSignal(
         ...judged,
         ...(warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {}),
         filesModified: files.slice(0, 1000),
-        evidence: evidenceDetails(evidence),
+        evidence: getEvidenceDetails(evidence),
       };
       if (ending.status === 'success') {
         const passed = { ...details, verificationStatus: 'passed', planHash: ending.planHash };
         return CompletionSignal.success(run.phase.id, passed, at);
       }
-      const requested = questionDetails(buildQuestion(plan, ending.stop, ending.part), plan, run);
+      const requested = getQuestionDetails(buildQuestion(plan, ending.stop, ending.part), plan, run);
       return blockedOnPerson(run.phase.id, ending.stop.question, { ...details, ...requested }, at);
     }
     case 'failure': {
@@ -104,12 +104,7 @@ export function buildAttemptSignal(
       );
     }
     case 'blocked':
-      return blockedAsReported(
-        run.phase.id,
-        ending.reason,
-        { ...common, ...ending.details, ...sandbox, ...judged },
-        at,
-      );
+      return blockAsReported(run.phase.id, ending.reason, { ...common, ...ending.details, ...sandbox, ...judged }, at);
   }
 }
 
@@ -117,8 +112,8 @@ export function buildAttemptSignal(
 function withQuestion({ plan, run, start, standing }: Attempt, ending: Ending, saved: PartialWork | null): Ending {
   if (ending.status === 'blocked' && ending.isAboutWork && saved !== null) return addWorkStep(ending, saved.ref);
   if (ending.status === 'blocked' && ending.isRequested) {
-    const question = agentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
-    return { ...ending, details: { ...ending.details, ...questionDetails(question, plan, run) } };
+    const question = findAgentQuestion(plan, ending.reason, start.checkpoint.head, standing.from);
+    return { ...ending, details: { ...ending.details, ...getQuestionDetails(question, plan, run) } };
   }
   if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !wasStoppedEarly(ending.reason, saved, run))
     return ending;

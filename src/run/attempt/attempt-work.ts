@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
-import { inTree } from '../../judge/candidate/declared.ts';
+import { toTreePath } from '../../judge/candidate/declared.ts';
 import { makeCandidate } from '../../judge/candidate/make-candidate.ts';
-import { gitlinkProblem } from '../../judge/checks/commit-shape.ts';
+import { findGitlinkProblem } from '../../judge/checks/commit-shape.ts';
 import { listCommittable } from '../../record/documents/documents.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { commitsSince, isAncestor, listTouchedPaths } from '../../system/git/history.ts';
-import { changedSince, filesUnder, unchangedSince } from '../../system/git/tree.ts';
+import { isAncestor, listCommitsSince, listTouchedPaths } from '../../system/git/history.ts';
+import { hasChangedSince, isUnchangedSince, listFilesUnder } from '../../system/git/tree.ts';
 import { judgedPart } from '../questions/question-state.ts';
 import type { Attempt } from './attempt-state.ts';
 import { omitFiles } from './left-out.ts';
@@ -22,12 +22,12 @@ export async function readWork(attempt: Attempt): Promise<null> {
   const { head } = checkpoint;
   const isMoved = tree.head !== null && tree.head !== head;
   const isOnTop = isMoved && (await isAncestor(git, head, tree.head ?? ''));
-  const differing = await changedSince(git, head, tree);
+  const differing = await hasChangedSince(git, head, tree);
   // Files that git lists as changed although they were restored.
   const observed = new Set(tree.changes.map(({ path }) => path));
   const undone = new Set(restored.files.filter((path) => observed.has(path)));
-  const inherited = startedWith === null ? [] : await unchangedSince(git, startedWith.tree, startedWith.files);
-  const commits = isOnTop ? await commitsSince(git, head) : [];
+  const inherited = startedWith === null ? [] : await isUnchangedSince(git, startedWith.tree, startedWith.files);
+  const commits = isOnTop ? await listCommitsSince(git, head) : [];
   const touched = commits.length > 1 ? await listTouchedPaths(git, head, tree.head ?? head) : [];
   const changed = differing.filter(
     (path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path),
@@ -63,9 +63,9 @@ export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate>
   // Documents count even if they are never committed.
   const promised = run.policy.commitDocs ? [] : part.work.plan.mustHaves.artifacts.map(({ path }) => path);
   const documents = [plan.summaryPath, ...promised.filter((path) => path.startsWith('.planning/'))]
-    .map((path) => inTree(prefix, path))
+    .map((path) => toTreePath(prefix, path))
     .filter((path) => !files.includes(path) && existsSync(join(git.root, path)));
-  const committed = new Set(documents.length === 0 ? [] : await filesUnder(git, commit, documents));
+  const committed = new Set(documents.length === 0 ? [] : await listFilesUnder(git, commit, documents));
   const uncommitted = documents.filter((path) => !committed.has(path));
   const text = tryReadRegular(join(root, plan.summaryPath));
   return makeCandidate(
@@ -81,7 +81,7 @@ export async function makeAttemptCandidate(attempt: Attempt): Promise<Candidate>
       commits: work.commits,
       isSummaryNew: text !== start.summaryBefore,
       isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((planPart) => planPart.isWitnessed),
-      problems: nested.map((path) => gitlinkProblem(path.replace(/\/$/, ''), modules)),
+      problems: nested.map((path) => findGitlinkProblem(path.replace(/\/$/, ''), modules)),
     },
     run,
   );

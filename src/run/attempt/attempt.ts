@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { AgentRun } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
-import { CompletionSignal, interruptedSignal, signalContext } from '../../signal/completion-signal.ts';
+import { buildInterruptedSignal, buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
@@ -37,7 +37,7 @@ export interface AttemptResult {
 export async function attemptPlan(order: AttemptOrder, run: RunContext): Promise<AttemptResult> {
   const { plan, earlier } = order;
   if (run.services.interrupt.soon.aborted)
-    return { signal: interruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
+    return { signal: buildInterruptedSignal(plan.id, undefined, run), earlier: null, isAgentless: true };
   const attempt = await beginAttempt(order, run);
   return concludeAttempt(attempt, async () => {
     if (earlier?.salvage) {
@@ -56,7 +56,7 @@ async function beginAttempt({ plan, number, earlier }: AttemptOrder, run: RunCon
   const stamp = { plan: plan.id, attempt: number };
   services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
   // Not synced to disk, because the previous signal says the same.
-  services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, number, run), 'fleeting');
+  services.ledger.writeSignal(plan.id, buildInterruptedSignal(plan.id, number, run), 'fleeting');
 
   const treeState = workspace.known ?? (await workspace.git.state());
   const phase = run.phase.id;
@@ -114,7 +114,7 @@ export function buildFailedAttempt(
 ): AttemptResult {
   const error = { ...by, error_type: details.reason, details: message };
   run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan.id, attempt));
   return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 

@@ -2,18 +2,18 @@ import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Agent, type AgentRun, notRun } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
-import { authorPrompt } from '../../agents/prompt/prompt.ts';
+import { buildAuthorPrompt } from '../../agents/prompt/prompt.ts';
 import { Sandbox } from '../../agents/sandbox/sandbox.ts';
-import { type AcceptanceFile, acceptanceOnRecord, listPromised } from '../../author/acceptance-tests.ts';
+import { type AcceptanceFile, listPromised, readRecordedAcceptance } from '../../author/acceptance-tests.ts';
 import { countTests } from '../../author/count-tests.ts';
 import { declaredPaths } from '../../judge/candidate/declared.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { isTestFile } from '../../plan/phase/test-file.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { clearSpecialFiles } from '../../system/process/special-files.ts';
-import { firstFew } from '../../system/text/text.ts';
-import { addPayment, enterRoom, getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
+import { addPayment, enterRoom, getAttemptEnd, isUsedUpBy, type RunContext } from '../context/run-context.ts';
 import { openClone } from '../room/private-clone.ts';
 import { enterFor, explainMissingSandbox } from './sandboxed-call.ts';
 
@@ -30,8 +30,8 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
   const { agent, ledger, interrupt } = run.services;
   const { author } = agent;
   if (author === undefined || interrupt.soon.aborted || listPromised(plan).length === 0) return;
-  const previousTests = acceptanceOnRecord(plan, run);
-  if ((previousTests !== null && revision === null) || usedUp(run, plan.id) !== null) return;
+  const previousTests = readRecordedAcceptance(plan, run);
+  if ((previousTests !== null && revision === null) || isUsedUpBy(run, plan.id) !== null) return;
   if (run.leg !== null) {
     ledger.append('warning', {
       plan: plan.id,
@@ -49,7 +49,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
       mkdirSync(dirname(join(room.root, path)), { recursive: true });
       writeFileSync(join(room.root, path), text);
     }
-    const prompt = authorPrompt(plan, {
+    const prompt = buildAuthorPrompt(plan, {
       ...{ promised: listPromised(plan), folder, maxFiles, testCommand: run.policy.testCommand },
       disputed: revision?.disputed ?? [],
     });
@@ -71,7 +71,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
       // An empty hash makes the next attempt call a failed author again.
       ...{
         plan: plan.id,
-        planHash: agentRun.ok ? planHash(plan) : '',
+        planHash: agentRun.ok ? hashPlan(plan) : '',
         agent: run.policy.author,
         durationMs: agentRun.durationMs,
       },
@@ -81,7 +81,7 @@ export async function writeAcceptance(plan: Plan, run: RunContext, revision: Rev
     if (dropped.length > 0)
       ledger.append('warning', {
         plan: plan.id,
-        message: `acceptance tests that do not count: ${firstFew(dropped, 3, '; ')}`,
+        message: `acceptance tests that do not count: ${joinFirstFew(dropped, 3, '; ')}`,
       });
   } finally {
     run.isolation.pool.giveBack(room);

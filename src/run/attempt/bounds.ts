@@ -4,7 +4,7 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { stateFile } from '../../record/log/state-file.ts';
 import { hasOddBytes } from '../../system/files/path-bytes.ts';
 import { isDotGit } from '../../system/git/bundle/inspection.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { inspectWork } from '../room/inspected-work.ts';
 import type { Attempt, AttemptWork } from './attempt-state.ts';
 import { buildFailure, type ReportedFailure, readPausedWork } from './exchange.ts';
@@ -19,7 +19,7 @@ export function rejectBadEnding(attempt: Attempt): ReportedFailure | null {
   const ownChanges = changed.filter((path) => !inherited.has(path));
   const paused = standing.stop === null ? readPausedWork(ownChanges, run.workspace) : [];
   if (paused.length > 0)
-    return buildFailure('context_exhausted', `the agent paused its work: ${firstFew(paused, 5, '; ')}`);
+    return buildFailure('context_exhausted', `the agent paused its work: ${joinFirstFew(paused, 5, '; ')}`);
   if (violation !== null) return buildFailure('scope_violation', violation);
   if (!start.isEndSeen && !changed.includes(`${prefix}${plan.summaryPath}`))
     return buildFailure(

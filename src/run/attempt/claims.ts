@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { isStopForPerson } from '../../agents/stream/plain-ending.ts';
-import { shownLine } from '../../agents/stream/stream-reader.ts';
+import { formatLine } from '../../agents/stream/stream-reader.ts';
 import { buildObjection } from '../../judge/decide/objection.ts';
 import { decideLevels, type Finding } from '../../judge/rules/finding.ts';
-import { closingQuestion, findUnfinishedSentence } from '../../plan/claims/last-words.ts';
+import { findClosingQuestion, findUnfinishedSentence } from '../../plan/claims/last-words.ts';
 import { readClaims } from '../../plan/claims/summary-claims.ts';
-import { remainingWork } from '../../signal/handoff-remaining.ts';
+import { listRemainingWork } from '../../signal/handoff-remaining.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { getFinalOutput } from './agent-work.ts';
 import { buildWorkQuestion, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -25,12 +25,12 @@ export function checkClaims(attempt: Attempt): Ending | null {
   const isStopped = standing.stop !== null && agentRun.exitCode === 0 && isStopForPerson(agentRun.message);
   const remark = agentRun.isRemark ? getRemark(attempt) : null;
   if (remark !== null) attempt.warnings.add(remark);
-  if (!agentRun.ok && !isStopped && remark === null) return agentFailure(attempt);
+  if (!agentRun.ok && !isStopped && remark === null) return classifyAgentFailure(attempt);
   const requested = findRequestedDecision(attempt) ?? findFinalQuestion(attempt);
   if (requested !== null) return requested;
-  const remaining = remainingWork(readHandoff(start.exchange) ?? '');
+  const remaining = listRemainingWork(readHandoff(start.exchange) ?? '');
   if (remaining.length === 0) return standing.stop === null ? findUnfinishedWork(attempt) : null;
-  const message = `the agent stopped before the end of the plan; its handoff says what remains: ${firstFew(remaining, 5, '; ')}`;
+  const message = `the agent stopped before the end of the plan; its handoff says what remains: ${joinFirstFew(remaining, 5, '; ')}`;
   return buildFailure('context_exhausted', message);
 }
 
@@ -48,7 +48,7 @@ function findRequestedDecision({ plan, run, start }: Attempt): Ending | null {
   const claims = summary === start.summaryBefore ? [] : readClaims(summary.slice(0, 256 * 1024));
   const requested = claims.find(({ kind }) => kind === 'person');
   if (requested === undefined) return null;
-  const reason = `the SUMMARY says "${shownLine(requested.text)}"; what is to be done?`;
+  const reason = `the SUMMARY says "${formatLine(requested.text)}"; what is to be done?`;
   return { status: 'blocked', reason, details: { userInputRequired: true }, isRequested: true };
 }
 
@@ -56,11 +56,11 @@ function findRequestedDecision({ plan, run, start }: Attempt): Ending | null {
 function findFinalQuestion({ plan, run, start, agentRun, standing }: Attempt): Ending | null {
   const summary = tryReadRegular(join(run.workspace.root, plan.summaryPath));
   if (standing.stop !== null || summary !== start.summaryBefore) return null;
-  const question = closingQuestion(getFinalOutput(agentRun, run) ?? '');
+  const question = findClosingQuestion(getFinalOutput(agentRun, run) ?? '');
   if (question === null) return null;
   return {
     status: 'blocked',
-    reason: shownLine(question, 1000),
+    reason: formatLine(question, 1000),
     details: { userInputRequired: true },
     isRequested: true,
   };
@@ -73,14 +73,14 @@ function findUnfinishedWork({ agentRun, run }: Attempt): Ending | null {
   const printed = run.services.agent.name === 'script' ? '' : (getFinalOutput(agentRun, run) ?? '');
   const sentence = findUnfinishedSentence(agentRun.result?.text ?? printed.split(/\n\s*\n/).at(-1) ?? '');
   if (sentence === null) return null;
-  const message = `ended with the words "${shownLine(sentence)}"`;
+  const message = `ended with the words "${formatLine(sentence)}"`;
   const finding: Finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
   const objection = buildObjection(decideLevels([finding], run.policy));
   if (objection === null || 'question' in objection) return objection && buildWorkQuestion(objection);
   return { ...buildFailure(objection.reason, `the agent ${message}`), findings: objection.findings };
 }
 
-export function agentFailure({ agentRun, start, run }: Attempt): Ending {
+export function classifyAgentFailure({ agentRun, start, run }: Attempt): Ending {
   const { retryAfterMs, resetAt, retryable } = agentRun;
   const reason = agentRun.reason ?? 'agent_error';
   const message = agentRun.message ?? 'the agent failed without output';

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { listKeptTests } from '../../author/acceptance-tests.ts';
 import { placeFiles } from '../../author/test-outcome.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { renderSummary } from '../../plan/phase/summary.ts';
 import { listCommittable, writeRecord } from '../../record/documents/documents.ts';
-import { partMark, planMark, workMessage } from '../../record/documents/plan-mark.ts';
+import { buildWorkMessage, partMark, readPlanMark } from '../../record/documents/plan-mark.ts';
 import type { EvidenceFacts } from '../../signal/evidence.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { changedBetween, presentFiles } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { filterPresentFiles, listChangedPaths } from '../../system/git/tree.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { Stop } from '../questions/question-state.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -26,7 +26,7 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const { evidence } = judged.verdict;
   const { warnings } = judged;
   const { base, isWitnessed } = judged.candidate;
-  const hash = planHash(plan);
+  const hash = hashPlan(plan);
   const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
   const isMissing = part === null && tryReadRegular(join(root, plan.summaryPath)) === null;
   const summary = isMissing ? await renderFactsSummary(attempt) : null;
@@ -48,18 +48,18 @@ export async function commitWork(attempt: Attempt): Promise<Ending> {
   const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
   const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
   const author = kept.length === 0 ? [] : [`Acceptance-Tests-By: ${run.services.agent.author?.name ?? ''}`];
-  const mark = part ? partMark(facts, part.upTo) : planMark({ ...facts, parts });
-  const message = workMessage(subject, mark, run, author);
+  const mark = part ? partMark(facts, part.upTo) : readPlanMark({ ...facts, parts });
+  const message = buildWorkMessage(subject, mark, run, author);
   const head = tree.head ?? base;
   const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
-  const differences = created === null ? [] : await changedBetween(git, judged.candidate.commit, created);
+  const differences = created === null ? [] : await listChangedPaths(git, judged.candidate.commit, created);
   // The documents are written after judging, so they may differ.
   const unexpected = differences.filter((path) => !written.includes(path));
   if (unexpected.length > 0) {
     attempt.tree = null;
     return buildFailure(
       'verification_failed',
-      `${firstFew(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
+      `${joinFirstFew(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`,
     );
   }
   // If nothing is left to commit, the part's mark gets an empty commit.
@@ -84,12 +84,12 @@ function describePart(plan: Plan, { at, task }: Stop): string {
 
 async function isPlanCommitted({ plan, run, work }: Attempt): Promise<boolean> {
   const { git, prefix } = run.workspace;
-  return run.policy.commitDocs && (await presentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
+  return run.policy.commitDocs && (await filterPresentFiles(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 
 async function renderFactsSummary({ plan, number, run, start, work }: Attempt): Promise<string> {
   const changed = work.part.work.changed;
-  const existingFiles = new Set(await presentFiles(run.workspace.git, work.base, changed));
+  const existingFiles = new Set(await filterPresentFiles(run.workspace.git, work.base, changed));
   const { clock } = run.services;
   return renderSummary({
     phase: run.phase.id,

@@ -1,4 +1,4 @@
-import { type CommitObject, commitObjects, commitsBetween } from '../../system/git/commit-object.ts';
+import { type CommitObject, commitObjects, listCommitsBetween } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import { disarmMessage } from '../../system/git/objects/commit-message.ts';
@@ -13,7 +13,7 @@ export async function disarmCommits(attempt: Attempt): Promise<Ending | null> {
   const { head: base } = start.checkpoint;
   const head = tree?.head ?? null;
   if (tree === null || head === null || head === base || !(await isAncestor(git, base, head))) return null;
-  const commits = await commitsBetween(git, head, [base]);
+  const commits = await listCommitsBetween(git, head, [base]);
   if (commits.length > maxCommits)
     return buildFailure('scope_violation', `the attempt made ${commits.length} commits; make at most ${maxCommits}`);
   const newShas = await rewriteCommits(await commitObjects(git, commits), git, run.services.agent.coAuthor);

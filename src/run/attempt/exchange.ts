@@ -2,17 +2,17 @@ import { lstatSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Finding } from '../../judge/rules/finding.ts';
 import { readFrontmatter } from '../../plan/phase/frontmatter.ts';
-import { asText as scalar } from '../../plan/phase/must-haves.ts';
+import { toText as scalar } from '../../plan/phase/must-haves.ts';
 import { parseSignal } from '../../signal/completion-signal.ts';
-import { leftItems, remainingWork } from '../../signal/handoff-remaining.ts';
+import { leftItems, listRemainingWork } from '../../signal/handoff-remaining.ts';
 import { isRetryable } from '../../signal/retry-policy.ts';
 import type { SignalDetails, SignalDetailsInput } from '../../signal/signal-schema.ts';
 import type { FailureReason } from '../../signal/signal-words.ts';
 import { listDir, readExternal } from '../../system/files/atomic-file.ts';
-import { parseJson, repeatedKey, tryParseJson } from '../../system/files/json-text.ts';
+import { findRepeatedKey, parseJson, tryParseJson } from '../../system/files/json-text.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { removeTree } from '../../system/process/mounts.ts';
-import { clipText, firstFew } from '../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../system/text/text.ts';
 
 /** Files outside the repository for talking to the agent, which may write `signal` and `handoff`. */
 export interface Exchange {
@@ -134,7 +134,7 @@ function findContradiction(details: SignalDetails<'success'>): ReportedFailure |
     ...leftItems(details),
   ];
   if (contradictions.length === 0) return null;
-  const message = `the agent reports success, but its signal also says: ${firstFew(contradictions, 10, '; ')}`;
+  const message = `the agent reports success, but its signal also says: ${joinFirstFew(contradictions, 10, '; ')}`;
   return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 
@@ -158,7 +158,7 @@ function readAgentFile(path: string): string | null {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false)
     throw new Error('it is a link, a folder or a device; write a regular file');
   const text = readExternal(path, maxBytes);
-  const key = text === null || tryParseJson(text) === undefined ? null : repeatedKey(text);
+  const key = text === null || tryParseJson(text) === undefined ? null : findRepeatedKey(text);
   if (key !== null) throw new Error(`it has the key ${JSON.stringify(clipText(key, 50))} twice; write each key once`);
   return text;
 }
@@ -180,7 +180,7 @@ function readRemaining(path: string): string[] {
   try {
     const text = readExternal(path, maxBytes);
     if (text === null) return [];
-    return remainingWork(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
+    return listRemainingWork(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
   } catch (error) {
     return [(error as Error).message];
   }

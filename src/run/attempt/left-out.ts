@@ -2,9 +2,9 @@ import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { declaredPaths } from '../../judge/candidate/declared.ts';
 import { conventional, isConventional, isSecretFile, isTemplateFile } from '../../judge/checks/promised-path.ts';
-import { unchangedSince } from '../../system/git/tree.ts';
+import { isUnchangedSince } from '../../system/git/tree.ts';
 import type { StatusChange } from '../../system/git/work-tree-status.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { Attempt, Omitted } from './attempt-state.ts';
 
 /** Separates changes that stay out of the commit: set-up files and secrets such as `.env`. */
@@ -23,7 +23,7 @@ export async function omitFiles(attempt: Attempt): Promise<Omitted> {
     ({ kind, path }) => kind === 'untracked' && (isSecretFile(path) || isConventional(path)),
   );
   const excluded = [...new Set(created.map(({ path }) => getOmittedPart(path)))];
-  const shownPaths = firstFew(excluded);
+  const shownPaths = joinFirstFew(excluded);
   return {
     tree: { ...tree, changes: tree.changes.filter((change) => !isOmitted(change)) },
     changes,
@@ -49,7 +49,7 @@ async function findSetUpFiles({ start, run }: Attempt): Promise<ReadonlySet<stri
   const { git } = run.workspace;
   const { checkpoint, dirtyBefore } = start;
   if (checkpoint.work === null) return new Set();
-  return new Set(await unchangedSince(git, checkpoint.work, [...dirtyBefore]));
+  return new Set(await isUnchangedSince(git, checkpoint.work, [...dirtyBefore]));
 }
 
 function getOmittedPart(path: string): string {

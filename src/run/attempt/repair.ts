@@ -5,7 +5,7 @@ import { areRepairable, type Finding, findingSentence } from '../../judge/rules/
 import { FencedError } from '../../record/log/lease.ts';
 import { failureFingerprint } from '../../signal/stuck.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
-import { isAtOwnCap, usedUp } from '../context/run-context.ts';
+import { isAtOwnCap, isUsedUpBy } from '../context/run-context.ts';
 import { type AgentWork, runAgent } from './agent-work.ts';
 import { buildPrompt } from './attempt-prompt.ts';
 import { type Ending, getEndingText } from './attempt-signal.ts';
@@ -127,7 +127,7 @@ class Repairs {
     const { policy, services } = run;
     const remainingMs = start.endsAt - services.clock.uptimeMs();
     if (this.#count >= policy.repairs || remainingMs < shortestMs || services.interrupt.soon.aborted) return false;
-    return usedUp(run, plan.id) === null && !isAtOwnCap(plan.id, number, run);
+    return isUsedUpBy(run, plan.id) === null && !isAtOwnCap(plan.id, number, run);
   }
 
   #call(findings: string, saved: string | null, session: AgentSession | null): Promise<AgentWork> {

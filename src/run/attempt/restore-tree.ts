@@ -7,9 +7,9 @@ import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
-import { changedSince, presentFiles, restoreFiles, textInTree } from '../../system/git/tree.ts';
+import { filterPresentFiles, hasChangedSince, readTextInTree, restoreFiles } from '../../system/git/tree.ts';
 import { floodText } from '../../system/git/work-tree-status.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { findChangedSubmodules } from '../room/submodules.ts';
 import type { Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
@@ -29,7 +29,7 @@ export async function restoreTree(attempt: Attempt): Promise<Ending | null> {
   if (lost.length > 0)
     return buildFailure(
       'scope_violation',
-      `it wrote into the submodule ${firstFew(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`,
+      `it wrote into the submodule ${joinFirstFew(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`,
     );
   for (const path of touched) attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
   for (const step of steps) {
@@ -51,18 +51,18 @@ async function restoreDocuments(attempt: Attempt): Promise<readonly string[]> {
     if (lstatSync(join(root, file), { throwIfNoEntry: false })?.isDirectory())
       rmSync(join(root, file), { recursive: true, force: true });
   const { head } = start.checkpoint;
-  const differing = (await changedSince(git, head, tree)).filter(
+  const differing = (await hasChangedSince(git, head, tree)).filter(
     (path) => isOthersDocument(path, attempt.plan, run) && !start.dirtyBefore.has(path),
   );
   if (differing.length === 0) return [];
   const warnings: string[] = [];
-  const present = await presentFiles(git, head, differing);
+  const present = await filterPresentFiles(git, head, differing);
   const added = differing.filter((path) => !present.includes(path) && isTracking(path, run));
   for (const path of added) rmSync(join(git.root, path), { force: true });
   for (const path of present) {
-    const before = (await textInTree(git, head, path)) ?? '';
+    const before = (await readTextInTree(git, head, path)) ?? '';
     const remaining = tryReadRegular(join(git.root, path));
-    const after = remaining === before && tree.head !== null ? await textInTree(git, tree.head, path) : remaining;
+    const after = remaining === before && tree.head !== null ? await readTextInTree(git, tree.head, path) : remaining;
     warnings.push(changeWarning(path, before, after));
   }
   await restoreFiles(git, head, present);
@@ -108,7 +108,7 @@ export function changeWarning(path: string, before: string, after: string | null
   const existing = new Set(before.split('\n'));
   const added = after.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
   const quoted = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
-  const lines = quoted.length === 0 ? '' : `; it had written ${firstFew(quoted, 3)}`;
+  const lines = quoted.length === 0 ? '' : `; it had written ${joinFirstFew(quoted, 3)}`;
   return `undid the attempt's change of ${path}${lines}`;
 }
 

@@ -5,7 +5,7 @@ import type { SignalDetailsInput } from '../../signal/signal-schema.ts';
 import { UnmergeableError } from '../../system/git/calls/git-error.ts';
 import type { VerifiedCommit } from '../../system/git/checkpoint/checkpoint.ts';
 import { savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { enterRoom, type RunContext } from '../context/run-context.ts';
 import type { Proven } from '../merge/merge.ts';
 import { bringDocuments, takeDocumentsBack } from '../room/carried-documents.ts';
@@ -56,7 +56,7 @@ async function takeDocuments({ plan, number }: AttemptOrder, commit: string, roo
   const isOthers = (path: string) => isOthersDocument(path, plan, roomRun);
   const remaining = await takeDocumentsBack(roomRun.workspace, roomRun.policy.commitDocs ? commit : null, isOthers);
   if (remaining.length === 0) return;
-  const message = `did not take over ${firstFew(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
+  const message = `did not take over ${joinFirstFew(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
   roomRun.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 

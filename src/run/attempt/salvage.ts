@@ -9,7 +9,7 @@ import { type CheckpointReturn, CheckpointReturnBuilder } from '../../signal/che
 import type { FailureReason } from '../../signal/signal-words.ts';
 import type { PartialWork } from '../../system/git/checkpoint/partial-work.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { listDifferences, presentFiles, restoreFiles } from '../../system/git/tree.ts';
+import { filterPresentFiles, listDifferences, restoreFiles } from '../../system/git/tree.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 export interface AttemptOrder {
@@ -71,7 +71,7 @@ async function readPartialWork(plan: string, attempt: number, run: PlannedRun): 
 /** Restores saved work as uncommitted changes, so that a rollback stays exact. Its SUMMARY is left out. */
 export async function commitSalvage(saved: PartialWork, summary: string, workspace: Workspace): Promise<void> {
   const files = saved.files.filter((file) => file !== summary);
-  const existingFiles = new Set(await presentFiles(workspace.git, saved.tree, files));
+  const existingFiles = new Set(await filterPresentFiles(workspace.git, saved.tree, files));
   for (const file of files)
     if (!existingFiles.has(file)) rmSync(join(workspace.git.root, file), { recursive: true, force: true });
   await restoreFiles(workspace.git, saved.tree, [...existingFiles]);

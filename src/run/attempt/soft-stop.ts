@@ -1,4 +1,4 @@
-import { contextWindow, parseWindows } from '../../agents/adapters/prices.ts';
+import { getContextWindow, parseWindows } from '../../agents/adapters/prices.ts';
 import type { SoftStop } from '../../agents/program/agent.ts';
 import type { Activity } from '../../agents/stream/agent-result.ts';
 
@@ -28,7 +28,7 @@ export function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling 
     reserveMs === 0 ? undefined : setTimeout(() => stopAgent({ reason: 'timeout', message }), timeoutMs - reserveMs);
   const see = (activity: Activity) => {
     if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0) return;
-    const window = contextWindow(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, windows);
+    const window = getContextWindow(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, windows);
     if (window === null) return;
     const percent = Math.floor((100 * activity.contextTokens) / window);
     const usage = `context ${percent} % full (${activity.contextTokens} of ${window} tokens)`;

@@ -22,7 +22,7 @@ import { withAcceptance } from './acceptance-check.ts';
 import { buildWorkQuestion, type Ending } from './attempt-signal.ts';
 import type { Attempt } from './attempt-state.ts';
 import { makeAttemptCandidate } from './attempt-work.ts';
-import { agentFailure } from './claims.ts';
+import { classifyAgentFailure } from './claims.ts';
 import { buildFailure } from './exchange.ts';
 
 export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
@@ -54,7 +54,7 @@ export async function judgeWork(attempt: Attempt): Promise<Ending | null> {
   const { agentRun } = attempt;
   const isHung = agentRun.reason === 'idle_timeout';
   // A denied tool explains an empty result, but is only a warning if there is work.
-  if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return agentFailure(attempt);
+  if (isHung || (agentRun.isRemark && candidate.changed.length === 0)) return classifyAgentFailure(attempt);
   const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
   const emptyNote = candidate.changed.length === 0 ? `${noChange}; ` : '';
   return {

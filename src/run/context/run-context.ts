@@ -7,14 +7,14 @@ import type { GateContext, GateServices } from '../../judge/run/judge-environmen
 import type { RunStart } from '../../record/documents/phase-context.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { type AttemptSpending, totalSpent } from '../../record/readings/recorded-spending.ts';
+import { type AttemptSpending, sumSpending } from '../../record/readings/recorded-spending.ts';
 import {
   type BudgetPolicy,
+  countSpentTokens,
   type ReachedCap,
   reachedCap,
   type Spent,
   sharedPolicy,
-  spentTokens,
   sumSpent,
   zeroSpend,
 } from '../../signal/budget.ts';
@@ -107,8 +107,8 @@ export class Budget {
     const calls = [...this.#calls];
     const spent = (isMeant: (call: Call) => boolean) => calls.filter(isMeant).flatMap(figures);
     return reachedCap(this.#policy, {
-      phase: sumSpent([totalSpent(this.#past), ...spent(() => true)]),
-      plan: sumSpent([totalSpent(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
+      phase: sumSpent([sumSpending(this.#past), ...spent(() => true)]),
+      plan: sumSpent([sumSpending(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
       attempt: sumSpent(spent((call) => call.of.plan === of.plan && call.of.attempt === of.attempt)),
     });
   }
@@ -182,8 +182,8 @@ export class Call implements Meter {
   /** Records only growth by 25 %: the log stays short, and a crash loses little. */
   #keep(): void {
     const { spent } = this;
-    if (spent === null || spentTokens(spent) <= this.#recorded * 1.25) return;
-    this.#recorded = spentTokens(spent);
+    if (spent === null || countSpentTokens(spent) <= this.#recorded * 1.25) return;
+    this.#recorded = countSpentTokens(spent);
     this.#record(spent);
   }
 }
@@ -194,10 +194,10 @@ export function addPayment(ended: AgentRun, call: Call): AgentRun {
   return spent === null ? ended : { ...ended, spent };
 }
 
-export function usedUp({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
+export function isUsedUpBy({ policy, services }: PlannedRun, plan?: string): ReachedCap | null {
   const spending = phaseState(services.ledger.events).attempts.spending;
-  const phase = totalSpent(spending);
-  const spent = plan === undefined ? { phase } : { phase, plan: totalSpent(spending, plan) };
+  const phase = sumSpending(spending);
+  const spent = plan === undefined ? { phase } : { phase, plan: sumSpending(spending, plan) };
   return reachedCap(policy.budget, spent);
 }
 
@@ -220,7 +220,7 @@ export function isAtShare(plan: string, attempt: number, run: PlannedRun): boole
   const spent = getAttemptSpending(plan, attempt, events);
   if (parts === 1 || spent === undefined) return false;
   const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-  const spentBefore = totalSpent(phaseState(events.slice(0, started)).attempts.spending);
+  const spentBefore = sumSpending(phaseState(events.slice(0, started)).attempts.spending);
   const share = sharedPolicy(run.policy.budget, spentBefore, parts);
   return reachedCap(share, { phase: sumSpent([spentBefore, spent]) }) !== null;
 }

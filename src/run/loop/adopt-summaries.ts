@@ -7,16 +7,16 @@ import type { CleanCheckout } from '../../judge/run/clean-copy/clean-checkout.ts
 import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import { openCleanCheckout } from '../../judge/run/commit-judgement.ts';
 import type { GateContext } from '../../judge/run/judge-environment.ts';
-import { planChanges } from '../../judge/run/plan-changes.ts';
+import { listPlanChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { markedCommits } from '../../record/documents/plan-mark.ts';
+import { listMarkedCommits } from '../../record/documents/plan-mark.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { evidenceLevel } from '../../signal/evidence.ts';
+import { getEvidenceLevel } from '../../signal/evidence.ts';
 import { filterAncestors } from '../../system/git/history.ts';
 import { emptyTree } from '../../system/git/tree.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 
 /**
@@ -49,11 +49,11 @@ export async function findClaimedPlans(run: PlannedRun): Promise<Plan[]> {
   const recorded = new Set(verified.flatMap(({ plan, head }) => (reachable.has(head) ? [plan] : [])));
   const unrecorded = plans.filter(({ id }) => !recorded.has(id));
   if (unrecorded.length === 0) return [];
-  const marks = (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const marks = (await listMarkedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   // A shallow clone may lack the marked commits, but a shared record still has them.
   const completed = phaseState(git.isShallow ? ledger.earlier : []).plans.completed;
-  const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === planHash(plan));
-  return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== planHash(plan));
+  const isMarked = (plan: Plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === hashPlan(plan));
+  return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== hashPlan(plan));
 }
 
 async function adoptVerified(
@@ -63,7 +63,7 @@ async function adoptVerified(
   run: GateContext,
 ): Promise<void> {
   const { git } = run.workspace;
-  const changes = await planChanges(run, new Map());
+  const changes = await listPlanChanges(run, new Map());
   const { answers, unprepared } = await judgePlans(checkout, run, { changes, plans: claimed }, gateRunner);
   if (unprepared !== null) return refuseAll(claimed, unprepared, run);
   for (const plan of claimed) {
@@ -78,12 +78,12 @@ async function adoptVerified(
       ...[...listObjections(answer.findings), ...shape].map(findingSentence),
       ...(evidence === null ? [] : [evidence]),
     ];
-    if (problems.length > 0) refusePlan(plan, firstFew(problems, 3, '; '), run);
+    if (problems.length > 0) refusePlan(plan, joinFirstFew(problems, 3, '; '), run);
     else
       run.services.ledger.append('summary_adopted', {
         plan: plan.id,
         head: checkout.commit,
-        evidence: evidenceLevel(answer.evidence),
+        evidence: getEvidenceLevel(answer.evidence),
       });
   }
 }

@@ -1,9 +1,9 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { explainResumeDoubt } from '../../plan/schedule/ready.ts';
 import { blockedOnPerson } from '../../signal/blocked.ts';
-import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
-import { shortId } from '../../system/text/text.ts';
+import { buildSignalContext, type CompletionSignal } from '../../signal/completion-signal.ts';
+import { shortenId } from '../../system/text/text.ts';
 import { getSandboxRequest } from '../attempt/sandboxed-call.ts';
 import type { PlannedRun, RunContext } from '../context/run-context.ts';
 import { askAtOnce, type PersonRequest } from '../questions/asking.ts';
@@ -14,7 +14,7 @@ export async function askBeforeAttempt(plan: Plan, run: RunContext): Promise<Com
     (await getSandboxRequest(plan, run)) ??
     buildDoubtRequest(plan, run) ??
     (await askAtOnce(plan, getQuestionState(plan, run), run));
-  return request && blockedOnPerson(run.phase.id, request.question, request.details, signalContext(run, plan.id));
+  return request && blockedOnPerson(run.phase.id, request.question, request.details, buildSignalContext(run, plan.id));
 }
 
 function buildDoubtRequest(plan: Plan, run: RunContext): PersonRequest | null {
@@ -32,7 +32,7 @@ export function describeDoubt(plan: Plan, run: Pick<PlannedRun, 'found' | 'progr
 
 function describeChangedText(plan: Plan, run: Pick<PlannedRun, 'found'>): string | null {
   const { outdated } = getQuestionState(plan, run);
-  if (outdated === undefined || outdated.planHash === planHash(plan)) return null;
-  const done = `${outdated.upTo} of its tasks were done (commit ${shortId(outdated.commit)})`;
+  if (outdated === undefined || outdated.planHash === hashPlan(plan)) return null;
+  const done = `${outdated.upTo} of its tasks were done (commit ${shortenId(outdated.commit)})`;
   return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;
 }

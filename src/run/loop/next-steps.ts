@@ -6,7 +6,7 @@ import { phaseState } from '../../record/readings/phase-state.ts';
 import type { ClosedGate } from '../../signal/exit-gate.ts';
 import { failureStep, type JudgedFinding } from '../../signal/failure-step.ts';
 import type { PhaseFacts } from '../../signal/phase-outcome.ts';
-import { type RunContext, usedUp } from '../context/run-context.ts';
+import { isUsedUpBy, type RunContext } from '../context/run-context.ts';
 import { notStarted, type RunProgress } from './run-progress.ts';
 
 export function getNextSteps(
@@ -17,7 +17,7 @@ export function getNextSteps(
   const { run, failed, signals, cut } = progress;
   const isOver = interrupted || cut === 'rounds';
   const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
-  if (stopped === 'budget' || (failed === null && gate === null && !interrupted && usedUp(run) !== null))
+  if (stopped === 'budget' || (failed === null && gate === null && !interrupted && isUsedUpBy(run) !== null))
     return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
   const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
   if (areRoundsUsed || (!isOver && stopped === 'attempts'))

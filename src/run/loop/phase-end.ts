@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { blockedBy } from '../../plan/schedule/ready.ts';
 import { closeRecord } from '../../record/documents/documents.ts';
-import { endingKind } from '../../record/events/event.ts';
+import { classifyEnding } from '../../record/events/event.ts';
 import { isSameWork } from '../../record/log/tracking-files.ts';
 import { closeGate } from '../../signal/exit-gate.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import { isAncestor } from '../../system/git/history.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { phaseEnding } from './phase-verdict.ts';
 import { concludePlans } from './plan-endings.ts';
@@ -37,7 +37,12 @@ async function closePhase(gate: Gate | null, progress: RunProgress): Promise<Pha
   const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
   const report = isNew ? path : null;
   const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
-  ledger.append(endingKind('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
+  ledger.append(classifyEnding('phase', signal.status), {
+    signal,
+    decision: decision.action,
+    why: decision.why,
+    ...told,
+  });
   // The report was written in a clean copy.
   if (report !== null && text !== null) replaceFile(join(run.workspace.root, report), text);
   const commit = closing === null ? null : await closeRecord(closing, run);
@@ -67,5 +72,5 @@ async function describeLostWork(
   const tip = await git.resolve(branch ?? 'HEAD');
   if (tip !== null && (await isAncestor(git, commit, tip))) return null;
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-  return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${shortId(commit)} into the branch that is to have it, then run the phase again`;
+  return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${shortenId(commit)} into the branch that is to have it, then run the phase again`;
 }

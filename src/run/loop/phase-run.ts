@@ -3,16 +3,16 @@ import { acceptanceGateRunner } from '../../author/run-acceptance.ts';
 import { checkInheritedRed } from '../../judge/decide/inherited-stop.ts';
 import { createLocalRunner } from '../../judge/decide/local-runner.ts';
 import { runPhaseGate } from '../../judge/decide/phase-gate.ts';
-import { planChanges } from '../../judge/run/plan-changes.ts';
+import { listPlanChanges } from '../../judge/run/plan-changes.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readyPlans } from '../../plan/schedule/ready.ts';
-import { endingKind } from '../../record/events/event.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { classifyEnding } from '../../record/events/event.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import type { PhaseEnd } from '../../signal/phase-outcome.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import { adoptAttempt } from '../attempt/adoption.ts';
-import { addInterrupt, type RunContext, usedUp } from '../context/run-context.ts';
+import { addInterrupt, isUsedUpBy, type RunContext } from '../context/run-context.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { endPhase } from './phase-end.ts';
 import { getStopReason, listOmittedPlans } from './plan-endings.ts';
@@ -20,12 +20,12 @@ import { runPlan } from './plan-run.ts';
 import {
   announceProgress,
   concludePlan,
+  listWeakerPlans,
   noteFailure,
   type RunProgress,
   startRun,
-  weakerPlans,
 } from './run-progress.ts';
-import { standingVerdict } from './standing-verdict.ts';
+import { findStandingVerdict } from './standing-verdict.ts';
 
 /** Runs every open plan. Every exit leaves signals (I1), because provisional ones are written first. */
 export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
@@ -42,11 +42,11 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
         run,
         { ...createLocalRunner(progress.before, run), acceptance: acceptanceGateRunner(run) },
         {
-          changes: await planChanges(run, progress.signals),
-          questions: weakerPlans(progress),
+          changes: await listPlanChanges(run, progress.signals),
+          questions: listWeakerPlans(progress),
         },
       );
-    return await endPhase(progress, async () => (await standingVerdict(progress)) ?? judge());
+    return await endPhase(progress, async () => (await findStandingVerdict(progress)) ?? judge());
   } catch (error) {
     // Engine or machine fault (such as a full disk): report as much as possible, then rethrow.
     stop();
@@ -56,7 +56,7 @@ export async function runPhase(runContext: RunContext): Promise<PhaseEnd> {
     const faultReason = error instanceof AgentMissingError ? 'agent_error' : 'internal';
     const reason = watchdog.isStuck ? 'interrupted' : faultReason;
     const details = { reason, retryable: watchdog.isStuck } as const;
-    const signal = CompletionSignal.failure(run.phase.id, cause, details, signalContext(run));
+    const signal = CompletionSignal.failure(run.phase.id, cause, details, buildSignalContext(run));
     try {
       run.services.ledger.writeSignal(null, signal);
     } catch (unwritten) {
@@ -117,7 +117,7 @@ function selectNextPlans(progress: RunProgress): Plan[] {
   const { run, states } = progress;
   const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || getStopReason(progress) !== null;
   if (isOver || run.services.interrupt.soon.aborted) return [];
-  const hasMoney = usedUp(run) === null;
+  const hasMoney = isUsedUpBy(run) === null;
   const onlyPlan = hasMoney ? run.leg?.plan : null;
   if (onlyPlan)
     return run.schedule.plans.flatMap(({ plan }) =>
@@ -153,7 +153,7 @@ export async function adoptOrphans(run: RunContext): Promise<CompletionSignal[]>
     const { signal } = await adoptAttempt(plan, orphan, run);
     if (signal.status === 'success') run.progress.done.add(plan.id);
     ledger.writeSignal(plan.id, signal);
-    ledger.append(endingKind('plan', signal.status), { plan: plan.id, signal });
+    ledger.append(classifyEnding('plan', signal.status), { plan: plan.id, signal });
     return [signal];
   });
   const signals = (await Promise.all(adopted)).flat();

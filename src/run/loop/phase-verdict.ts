@@ -2,16 +2,16 @@ import type { Gate } from '../../judge/decide/judge-commit.ts';
 import { formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import type { ClosedRun } from '../../record/documents/documents.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
-import { failedAttemptLines, timeText } from '../../record/log/error-log.ts';
+import { formatFailedAttempts, formatTime } from '../../record/log/error-log.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { totalSpent } from '../../record/readings/recorded-spending.ts';
-import { type CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { sumSpending } from '../../record/readings/recorded-spending.ts';
+import { buildSignalContext, type CompletionSignal } from '../../signal/completion-signal.ts';
 import { buildStop, type Decision, decide } from '../../signal/decision.ts';
 import { type ExitStatus, getExitStatus } from '../../signal/exit-status.ts';
-import { type PhaseFacts, phaseOutcome } from '../../signal/phase-outcome.ts';
+import { buildPhaseOutcome, type PhaseFacts } from '../../signal/phase-outcome.ts';
 import { getRetryOptions } from '../../signal/retry-policy.ts';
 import { formatCount, formatElapsed } from '../../system/text/text.ts';
-import { getDecisionMoment, type RunContext, usedUp } from '../context/run-context.ts';
+import { getDecisionMoment, isUsedUpBy, type RunContext } from '../context/run-context.ts';
 import { getNextSteps } from './next-steps.ts';
 import { listOmittedPlans, wasInterrupted } from './plan-endings.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -22,7 +22,7 @@ export function phaseEnding(gate: Gate | null, report: string | null, progress: 
     run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id) as CompletionSignal]),
   );
   const durationMs = run.services.clock.uptimeMs() - startedAt;
-  const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
+  const spent = sumSpending(phaseState(run.services.ledger.events).attempts.spending);
   const facts = collectFacts(plans, gate, { durationMs, spent }, progress);
   const verdict = phaseVerdict(plans, facts, progress);
   const { status } = verdict.signal;
@@ -42,7 +42,7 @@ export function phaseVerdict(
   progress: Pick<RunProgress, 'run' | 'failed' | 'history'>,
 ) {
   const { run, failed } = progress;
-  const signal = phaseOutcome(run.phase.id, plans, facts, signalContext(run));
+  const signal = buildPhaseOutcome(run.phase.id, plans, facts, buildSignalContext(run));
   const policy = { retry: run.policy.retry, ...run.next };
   const runAttempts = progress.history.length;
   const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...getDecisionMoment(run) };
@@ -73,7 +73,7 @@ function collectFacts(
     deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
     roundsUsed: cut === 'rounds',
     // If the gate ran, every plan is complete.
-    budgetUsed: gate === null ? (usedUp(run)?.text ?? null) : null,
+    budgetUsed: gate === null ? (isUsedUpBy(run)?.text ?? null) : null,
     halted,
     warnings: collectWarnings(plans, run),
     leftOut: omitted,
@@ -138,10 +138,10 @@ function buildStateLines(reported: ReturnType<typeof buildExitLog>, run: PhaseCo
     lastActivity: `${today} - ${phase} ${exitStatus}: ${formatCount(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
     ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
     lastRun: [
-      `Exit: ${exitStatus} (${reason}), ${phase}, ${timeText(now)}`,
+      `Exit: ${exitStatus} (${reason}), ${phase}, ${formatTime(now)}`,
       `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
       `Statistics: ${complete}/${plans} plans complete, ${formatCount(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${formatElapsed(durationMs)}`,
     ],
-    errors: failedAttemptLines(run.services.ledger.events, run.runId),
+    errors: formatFailedAttempts(run.services.ledger.events, run.runId),
   };
 }

@@ -1,8 +1,8 @@
 import type { BlockedPlan } from '../../plan/schedule/ready.ts';
 import { blockedOnPlans } from '../../signal/blocked.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import { breaksCircuit } from '../../signal/stuck.ts';
-import { usedUp } from '../context/run-context.ts';
+import { isUsedUpBy } from '../context/run-context.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 import { askBeforeAttempt } from './human-gate.ts';
 import { concludePlan, endsRun, type RunProgress } from './run-progress.ts';
@@ -49,7 +49,7 @@ function buildUnstartedSignal(
   const retried = retries.get(plan);
   if (retried !== undefined) return retried;
   const skipped = (reason: string) =>
-    CompletionSignal.skipped(run.phase.id, `not started: ${reason}`, {}, signalContext(run, plan));
+    CompletionSignal.skipped(run.phase.id, `not started: ${reason}`, {}, buildSignalContext(run, plan));
   if (isOmitted) return skipped('it is not among the selected plans of this run');
   if (wasInterrupted(progress)) return skipped('the run was interrupted first');
   if (blockedPlan?.state === 'failed') return skipped(`it depends on plan ${blockedPlan.root}, which failed`);
@@ -58,8 +58,8 @@ function buildUnstartedSignal(
   const pending = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter(
     (id) => states.get(id) !== 'done',
   );
-  const at = signalContext(run, plan);
-  const isOutOfBudget = usedUp(run) !== null;
+  const at = buildSignalContext(run, plan);
+  const isOutOfBudget = isUsedUpBy(run) !== null;
   const cause = isOutOfBudget
     ? 'the budget was used up'
     : cut === 'rounds'

@@ -2,12 +2,12 @@ import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PastAttempt } from '../../record/readings/attempt-history.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { blockedUntilReset } from '../../signal/blocked.ts';
+import { blockUntilReset } from '../../signal/blocked.ts';
 import type { ReachedCap } from '../../signal/budget.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import { buildStop, type Decision, type DecisionHistory, decide } from '../../signal/decision.ts';
 import { noChange } from '../../signal/failure-step.ts';
-import { agentsInTurn, decideFallback, type FallbackFailure } from '../../signal/fallback.ts';
+import { decideFallback, type FallbackFailure, listAgentsInTurn } from '../../signal/fallback.ts';
 import { FailureReasonSchema } from '../../signal/signal-schema.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import { type AttemptRecord, detectStuck, failureFingerprint } from '../../signal/stuck.ts';
@@ -20,9 +20,9 @@ import {
   getDecisionMoment,
   isAtOwnCap,
   isAtShare,
+  isUsedUpBy,
   type PlannedRun,
   type RunContext,
-  usedUp,
 } from '../context/run-context.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 
@@ -52,7 +52,7 @@ export async function runPlan(
   }
   let useStronger = false;
   for (let number = orphan?.attempt ?? getLargest([0, ...past.map(({ attempt }) => attempt)]) + 1; ; number += 1) {
-    const cap = orphan?.attempt === number ? null : usedUp(run, plan.id);
+    const cap = orphan?.attempt === number ? null : isUsedUpBy(run, plan.id);
     if (cap !== null) return buildBudgetEnd(plan, number - 1, cap, run);
     const services: RunContext['services'] = { ...run.services, agent: chooseNextAgent(plan, useStronger, run) };
     const attempt: AttemptResult =
@@ -61,7 +61,7 @@ export async function runPlan(
         : await attemptPlan({ plan, number, earlier }, { ...run, services });
     if (!attempt.isAgentless) history.push(buildAttemptRecord(plan.id, attempt, earlier));
     const decision = decideOn(attempt.signal, history, run);
-    const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
+    const end = { plan: plan.id, signal: buildFinalSignal(decision, attempt.signal, run), decision, attempts: number };
     if (decision.action !== 'retry' || run.leg?.plan) return end;
     run.services.ledger.append('retry_wait', {
       plan: plan.id,
@@ -97,7 +97,7 @@ function recordAnswers(plan: Plan, run: RunContext): void {
 export function buildBudgetEnd(plan: Plan, attempts: number, { text }: ReachedCap, run: PlannedRun): PlanEnd {
   const message = `no attempt may start: ${text}`;
   const details = { reason: 'budget', retryable: true } as const;
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan.id));
   const decision = buildStop('budget_used', `Plan ${plan.id} is not complete, and ${message}`, 'budget');
   return { plan: plan.id, signal, decision, attempts };
 }
@@ -113,13 +113,13 @@ export function endAfter(
   // The time since then counts as backoff.
   const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
   const details = { reason, retryOptions };
-  const signal = CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan.id, attempt));
+  const signal = CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan.id, attempt));
   // Someone who reruns after such a failure (budget, key) has presumably fixed it.
   const retry = { ...run.policy.retry, nonRetryableReasons: [] };
   const decision = escalateInterruptions(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
   // The wait is over; only a new attempt can show whether the provider accepts it.
   if (decision.action === 'retry' || decision.action === 'await_dependency') return null;
-  return { plan: plan.id, signal: finalSignal(decision, signal, run), decision, attempts: attempt };
+  return { plan: plan.id, signal: buildFinalSignal(decision, signal, run), decision, attempts: attempt };
 }
 
 /** Turns repeated interruptions into `stuck`, so that a person has to look. */
@@ -164,13 +164,13 @@ function chooseNextAgent(plan: Plan, isLast: boolean, run: RunContext): Agent {
   const { relay } = run.policy;
   const { agent, clock } = run.services;
   if (relay === null) return agent;
-  const [line = ''] = agentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
+  const [line = ''] = listAgentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
   return agent.others?.get(line) ?? agent;
 }
 
 function getRemainingBudget({ status, plan, attempt }: CompletionSignal, run: PlannedRun): DecisionHistory['budget'] {
   if (status !== 'failure' || plan === undefined) return undefined;
-  const cap = usedUp(run, plan);
+  const cap = isUsedUpBy(run, plan);
   if (cap !== null) return { left: false, why: cap.text };
   if (attempt === undefined) return undefined;
   if (isAtOwnCap(plan, attempt, run)) return { left: true, why: 'the next attempt has a budget of its own' };
@@ -193,17 +193,17 @@ export function buildAttemptRecord(
 }
 
 /** Returns the plan's final signal: `blocked` if only waiting past the run's end helps, `stuck` if escalated. */
-export function finalSignal(decision: Decision, signal: CompletionSignal, run: PlannedRun): CompletionSignal {
+export function buildFinalSignal(decision: Decision, signal: CompletionSignal, run: PlannedRun): CompletionSignal {
   if (signal.status !== 'failure') return signal;
   const { plan, attempt } = signal;
-  const at = signalContext(run, plan, attempt);
+  const at = buildSignalContext(run, plan, attempt);
   const { reason, ...told } = signal.details;
   const message = withAttempts(told.error?.message ?? reason, plan, run);
   if (decision.action === 'await_dependency') {
     const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
     const spending = { tokensUsed, costUsd, isCostEstimate };
     const wait = { reason: decision.why, until: decision.unblockAt };
-    return blockedUntilReset(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
+    return blockUntilReset(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
   }
   if (decision.action === 'escalate' && decision.reason === 'stuck') {
     const stuck = { ...told, reason: 'stuck', lastReason: reason, retryable: false } as const;

@@ -1,28 +1,28 @@
 import { formatDiagnostic } from '../../plan/phase/diagnostic.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import type { PlanState } from '../../plan/schedule/ready.ts';
 import type { PhaseContext, RunStart } from '../../record/documents/phase-context.ts';
-import { endingKind, eventsVersion } from '../../record/events/event.ts';
+import { classifyEnding, eventsVersion } from '../../record/events/event.ts';
 import { readSignals } from '../../record/log/ledger.ts';
 import type { AttemptHistory, PastAttempt } from '../../record/readings/attempt-history.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { RecordedRun } from '../../record/readings/run-record.ts';
 import { type Boundary, weakerBoundary } from '../../signal/boundary.ts';
 import {
+  buildInterruptedSignal,
+  buildSignalContext,
   CompletionSignal,
-  interruptedSignal,
   parseSignal,
-  signalContext,
   withWarnings,
 } from '../../signal/completion-signal.ts';
 import type { Decision } from '../../signal/decision.ts';
-import { type EvidenceFacts, evidenceDetails } from '../../signal/evidence.ts';
+import { type EvidenceFacts, getEvidenceDetails } from '../../signal/evidence.ts';
 import { FAILURES } from '../../signal/signal-words.ts';
 import type { AttemptRecord } from '../../signal/stuck.ts';
-import { elapsedSince } from '../../system/process/machine.ts';
+import { measureElapsed } from '../../system/process/machine.ts';
 import { attemptInRoom } from '../attempt/room-attempt.ts';
-import { type PlannedRun, type RunContext, type RunServices, usedUp } from '../context/run-context.ts';
+import { isUsedUpBy, type PlannedRun, type RunContext, type RunServices } from '../context/run-context.ts';
 import type { PlanEnd } from './plan-run.ts';
 
 export interface RunProgress {
@@ -58,7 +58,7 @@ export function noteFailure(progress: RunProgress, failure: PlanEnd): void {
 /** A plan's own faults and budget don't end the run; a shared cap, key or phase budget does. */
 export function endsRun({ signal, decision }: Pick<PlanEnd, 'signal' | 'decision'>, run: PlannedRun): boolean {
   if (run.policy.failFast) return true;
-  if (signal.status === 'failure' && signal.details.reason === 'budget') return usedUp(run) !== null;
+  if (signal.status === 'failure' && signal.details.reason === 'budget') return isUsedUpBy(run) !== null;
   const isPlanFault = signal.status !== 'failure' || FAILURES[signal.details.reason].isAgentsFault;
   return decision.action === 'stop' || !isPlanFault;
 }
@@ -109,13 +109,13 @@ export function announceProgress(progress: RunProgress): void {
     for (const part of parts) run.services.ledger.append('part', part);
   const earlier = readSignals(run.services.ledger.dir);
   progress.before = earlier.get(null);
-  run.services.ledger.writeSignal(null, interruptedSignal(undefined, undefined, run));
+  run.services.ledger.writeSignal(null, buildInterruptedSignal(undefined, undefined, run));
   for (const { plan } of run.schedule.plans) {
     states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
     if (done.has(plan.id)) concludePlan(progress, plan.id, buildEarlierSuccess(plan, earlier.get(plan.id), run));
     else {
       const kind = earlier.has(plan.id) ? undefined : 'fleeting'; // syncing thousands of files is slow
-      run.services.ledger.writeSignal(plan.id, interruptedSignal(plan.id, undefined, run), kind);
+      run.services.ledger.writeSignal(plan.id, buildInterruptedSignal(plan.id, undefined, run), kind);
     }
   }
 }
@@ -129,7 +129,7 @@ function buildEarlierSuccess(plan: Plan, previousSignal: unknown, run: PhaseCont
   const hash = result.planHash;
   // Attempts recorded by old versions had no sandbox.
   const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
-  const hasChanged = typeof hash === 'string' && hash !== planHash(plan);
+  const hasChanged = typeof hash === 'string' && hash !== hashPlan(plan);
   const warnings = [
     `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
   ];
@@ -141,10 +141,10 @@ function buildEarlierSuccess(plan: Plan, previousSignal: unknown, run: PhaseCont
     ...(hash === undefined ? {} : { planHash: hash }),
     ...(hasChanged ? { warnings } : {}),
   };
-  return CompletionSignal.success(run.phase.id, details, signalContext(run, plan.id));
+  return CompletionSignal.success(run.phase.id, details, buildSignalContext(run, plan.id));
 }
 
-export function weakerPlans({ run, signals }: RunProgress): string[] {
+export function listWeakerPlans({ run, signals }: RunProgress): string[] {
   return [...signals].flatMap(([id, { details }]) => {
     const problem = details.cage === undefined ? null : weakerBoundary(details, run.policy);
     return problem === null ? [] : `plan ${id}: ${problem}`;
@@ -164,7 +164,7 @@ export function concludePlan(progress: RunProgress, plan: string, ended: Complet
   // A rerun job may succeed where it failed before.
   if (signal.status === 'success' && progress.failed?.plan === plan) progress.failed = null;
   run.services.ledger.writeSignal(plan, signal);
-  run.services.ledger.append(endingKind('plan', signal.status), {
+  run.services.ledger.append(classifyEnding('plan', signal.status), {
     plan,
     signal,
     ...(decision === undefined ? {} : { decision }),
@@ -175,7 +175,7 @@ export function addEvidence(evidence: ReadonlyMap<string, EvidenceFacts>, { run,
   for (const [id, facts] of evidence) {
     const signal = signals.get(id);
     if (signal?.status !== 'success') continue;
-    const details = { ...signal.details, evidence: evidenceDetails(facts) };
+    const details = { ...signal.details, evidence: getEvidenceDetails(facts) };
     const reported = parseSignal({ ...signal.toJSON(), details }, { runId: run.runId });
     signals.set(id, reported);
     run.services.ledger.writeSignal(id, reported);
@@ -204,7 +204,7 @@ export function resumeRun(runContext: RunContext): RunProgress {
   }
   const begunAt = Date.parse(recordedRun.opening?.at ?? '');
   const startedAt = begunAt
-    ? run.services.clock.uptimeMs() - elapsedSince(begunAt, run.services.clock)
+    ? run.services.clock.uptimeMs() - measureElapsed(begunAt, run.services.clock)
     : progress.startedAt;
   const { halted } = recordedRun;
   return {

@@ -1,7 +1,7 @@
 import { buildUnjudged, type Gate } from '../../judge/decide/judge-commit.ts';
 import { askDocuments } from '../../judge/decide/phase-gate.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { evidenceLevel, getWeakest } from '../../signal/evidence.ts';
+import { getEvidenceLevel, getWeakest } from '../../signal/evidence.ts';
 import { wereAllSandboxed } from '../attempt/sandboxed-call.ts';
 import type { RunContext } from '../context/run-context.ts';
 import type { RunProgress } from './run-progress.ts';
@@ -9,7 +9,7 @@ import type { RunProgress } from './run-progress.ts';
 /**
  * Reuses a verdict if commit, rules and record are unchanged and only the engine can have written it (decision 0066).
  */
-export async function standingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
+export async function findStandingVerdict({ run, history, attemptsBefore }: RunProgress): Promise<Gate | null> {
   const { ledger } = run.services;
   const { verdict: last } = phaseState(ledger.earlier);
   if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore) return null;
@@ -24,7 +24,7 @@ export async function standingVerdict({ run, history, attemptsBefore }: RunProgr
   return {
     ...buildUnjudged(documents),
     evidence,
-    level: getWeakest([...evidence.values()].map(evidenceLevel)),
+    level: getWeakest([...evidence.values()].map(getEvidenceLevel)),
     commit,
     judgedAt,
   };

@@ -5,7 +5,7 @@ import { GitError } from '../../system/git/calls/git-error.ts';
 import { advanceBranch, finishAdvance } from '../../system/git/checkpoint/plan-merge.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
 import type { Git } from '../../system/git/git.ts';
-import { firstFew, shellWord } from '../../system/text/text.ts';
+import { joinFirstFew, quoteShellWord } from '../../system/text/text.ts';
 import { merge, type Proven } from './merge.ts';
 
 /** Enough for a person's commits; a program that keeps moving the branch can't be outrun. */
@@ -124,7 +124,7 @@ export class FoldQueue {
     const branch = this.#branch ?? null;
     try {
       const { saved, left } = await advanceBranch(git, from, to, { branch, drop, keepsLocal: true });
-      const message = `files that git ignored lay where a plan makes files; they are kept in ${firstFew(saved)}`;
+      const message = `files that git ignored lay where a plan makes files; they are kept in ${joinFirstFew(saved)}`;
       if (saved.length > 0) run.services.ledger.append('warning', { message });
       if (left.length > 0) run.services.ledger.append('warning', { message: describeKeptChanges(left, branch) });
     } catch (error) {
@@ -140,6 +140,6 @@ export class FoldQueue {
 
 function describeKeptChanges(remaining: readonly string[], branch: string | null): string {
   const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-  const [files, args] = [firstFew(remaining), remaining.slice(0, 3).map(shellWord).join(' ')];
+  const [files, args] = [joinFirstFew(remaining), remaining.slice(0, 3).map(quoteShellWord).join(' ')];
   return `${files} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${args} shows the difference, git checkout HEAD -- ${args} takes the work`;
 }

@@ -2,7 +2,7 @@ import { EgressProxy } from '../../agents/gateway/egress-proxy.ts';
 import { Gateway } from '../../agents/gateway/gateway.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { World } from '../../settings/call/world.ts';
-import { cliNamed } from '../../settings/table/coding-agents.ts';
+import { getCli } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { proxyTo } from '../../system/http/proxy.ts';
 import { findNamespace } from '../../system/process/namespace.ts';
@@ -13,7 +13,7 @@ export function refuseContradictions(settings: Settings, agent: Agent | null): v
   if (sandbox === 'off' && network !== 'full') throw new UsageError(`network: ${network} needs sandbox: auto`);
   if (network !== 'gateway' && allowed.length > 0) throw new UsageError('network-allow needs network: gateway');
   const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
-  const cliAgent = agents.find(({ name }) => cliNamed(name) !== undefined);
+  const cliAgent = agents.find(({ name }) => getCli(name) !== undefined);
   if (network === 'none' && cliAgent !== undefined)
     throw new UsageError(`network: none leaves ${cliAgent.name} without its model; use network: gateway`);
 }

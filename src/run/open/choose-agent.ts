@@ -4,7 +4,7 @@ import type { Cli } from '../../agents/adapters/agent-cli.ts';
 import { type CliSettings, cliAgent } from '../../agents/adapters/cli-agent.ts';
 import { installLine } from '../../agents/adapters/cli-program.ts';
 import { clis } from '../../agents/adapters/clis.ts';
-import { commandAgent } from '../../agents/adapters/command-agent.ts';
+import { createCommandAgent } from '../../agents/adapters/command-agent.ts';
 import {
   type Build,
   type InstalledCli,
@@ -12,22 +12,22 @@ import {
   installedFolder,
   localBuild,
 } from '../../agents/adapters/installed-cli.ts';
-import { scriptAgent, scriptBlocks } from '../../agents/adapters/script-agent.ts';
+import { listScriptBlocks, scriptAgent } from '../../agents/adapters/script-agent.ts';
 import { type Agent, AgentMissingError } from '../../agents/program/agent.ts';
 import { agentEnvironment } from '../../agents/program/agent-environment.ts';
 import { PhaseError } from '../../plan/phase/phase.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { projectRoot, type World, withSettings } from '../../settings/call/world.ts';
-import { cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import { findProjectRoot, type World, withSettings } from '../../settings/call/world.ts';
+import { cliNames, getCli } from '../../settings/table/coding-agents.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { adviceOnPrices } from '../../signal/budget.ts';
 import { EXIT_STATUS } from '../../signal/exit-status.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
 import { findProgram } from '../../system/process/program.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { parseFallbackRules } from './policies.ts';
-import { selectedPlans } from './selected-plans.ts';
+import { selectPlans } from './selected-plans.ts';
 
 export type AgentChoice = (read: ReadSchedule, scratch: string) => Agent | Promise<Agent>;
 
@@ -56,7 +56,7 @@ export async function findAgent(
 }
 
 function withAgentLine(line: string, world: World): World {
-  const name = cliNamed(line.split(/\s/)[0]);
+  const name = getCli(line.split(/\s/)[0]);
   return withSettings(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
 }
 
@@ -79,7 +79,7 @@ async function findOne(world: World, read: ReadSchedule, scratch: string | null,
   const ready = required ?? (await requireFound(agent, world));
   if (ready === scriptAgent) requireScripts(read, settings.only);
   if (scratch === null) return ready; // the dry run checks the key itself
-  const name = cliNamed(ready.name);
+  const name = getCli(ready.name);
   const key = name === undefined ? null : findMissingKey(clis[name], buildAgentEnvironment(ready, world), world);
   if (key?.isSure) throw new AgentMissingError(key.message);
   reportKeyHolding(ready, world);
@@ -104,7 +104,7 @@ export function findMissingKey(
   const home = environment.HOME ?? '';
   if (cli.login.some((path) => existsSync(join(home, path)))) return null;
   const configured = cli.configs.some((path) =>
-    [home, projectRoot(world)].some((folder) => credentialPattern.test(tryReadRegular(join(folder, path)) ?? '')),
+    [home, findProjectRoot(world)].some((folder) => credentialPattern.test(tryReadRegular(join(folder, path)) ?? '')),
   );
   // Flags in `agent-command` may pass the key, and other systems keep logins in a keychain.
   const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;
@@ -131,7 +131,7 @@ export async function requireNamedAgent(world: World): Promise<Agent | null> {
 /** Returns the CLI to install, or null. @throws UsageError, or AgentMissingError if it can't be installed here */
 export function cliToInstall({ settings, environment }: World): ToInstall | null {
   if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command') return null;
-  const name = cliNamed(settings.agent);
+  const name = getCli(settings.agent);
   if (name === undefined)
     throw new UsageError(
       `install-agent: found with agent "${settings.agent}"; set agent to the one to install (${cliNames.join(', ')})`,
@@ -180,7 +180,10 @@ async function installAgent(
 }
 
 async function requireFound(agent: Agent, world: World): Promise<Agent> {
-  const missing = await agent.missing({ cwd: projectRoot(world), environment: buildAgentEnvironment(agent, world) });
+  const missing = await agent.missing({
+    cwd: findProjectRoot(world),
+    environment: buildAgentEnvironment(agent, world),
+  });
   if (missing !== null) throw new AgentMissingError(missing);
   return requireAffordable(agent, world);
 }
@@ -208,11 +211,11 @@ function getNamedAgent(settings: Settings): Agent | null {
   const command = settings['agent-command'].trim();
   switch (settings.agent) {
     case 'auto':
-      return command === '' ? null : commandAgent(command);
+      return command === '' ? null : createCommandAgent(command);
     case 'script':
       return scriptAgent;
     case 'command':
-      if (command !== '') return commandAgent(command);
+      if (command !== '') return createCommandAgent(command);
       throw new UsageError(
         'agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin',
       );
@@ -242,17 +245,17 @@ function detectAgent(read: ReadSchedule, world: World): Agent {
 }
 
 function requireScripts(read: ReadSchedule, only: readonly string[]): void {
-  const selected = selectedPlans(read, only);
+  const selected = selectPlans(read, only);
   const isForPerson = (plan: Plan) =>
     plan.tasks.length > 0 && plan.tasks.every(({ type }) => type.startsWith('checkpoint'));
   const plansWithoutScript = read.schedule.plans.flatMap(({ plan }) =>
-    plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || scriptBlocks(plan).length > 0
+    plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || listScriptBlocks(plan).length > 0
       ? []
       : [plan.path],
   );
   if (plansWithoutScript.length > 0)
     throw new PhaseError(
-      `agent: script has nothing to run in ${firstFew(plansWithoutScript)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`,
+      `agent: script has nothing to run in ${joinFirstFew(plansWithoutScript)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`,
     );
 }
 
@@ -261,7 +264,7 @@ export function findTaskWithoutScript({ schedule }: ReadSchedule): string | null
     if (plan.hasSummary) continue;
     if (plan.tasks.length === 0) return `plan ${plan.id}`;
     const modelTask = plan.tasks.find(
-      (task) => !task.type.startsWith('checkpoint') && scriptBlocks({ ...plan, tasks: [task] }).length === 0,
+      (task) => !task.type.startsWith('checkpoint') && listScriptBlocks({ ...plan, tasks: [task] }).length === 0,
     );
     if (modelTask !== undefined) return `task "${modelTask.name}" of plan ${plan.id}`;
   }

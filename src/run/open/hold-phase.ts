@@ -14,10 +14,10 @@ import { restoreAnswers } from '../../record/published/answers.ts';
 import type { SharedLease } from '../../record/published/shared-lease.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { totalSpent } from '../../record/readings/recorded-spending.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
-import { ownFolder } from '../../settings/call/own-folder.ts';
-import { projectRoot, type World } from '../../settings/call/world.ts';
+import { sumSpending } from '../../record/readings/recorded-spending.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
+import { makeOwnFolder } from '../../settings/call/own-folder.ts';
+import { findProjectRoot, type World } from '../../settings/call/world.ts';
 import { requireSameSettings, type SettingsSource } from '../../settings/file/effective-settings.ts';
 import { removeDrafts } from '../../system/files/atomic-file.ts';
 import { GitError } from '../../system/git/calls/git-error.ts';
@@ -43,7 +43,7 @@ import { keepState, type RunScope } from './own-record.ts';
 import { readTeamRules } from './policies.ts';
 import { openingEffects, prepareRun, type SessionParts } from './prepare.ts';
 import { answersText } from './question-states.ts';
-import { recoverCheckout, recoverOutdated, roomsFolder } from './recover-checkout.ts';
+import { getRoomsFolder, recoverCheckout, recoverOutdated } from './recover-checkout.ts';
 
 export interface SessionRequest {
   readonly ref: string;
@@ -75,7 +75,7 @@ export async function holdPhase<T>(
 }
 
 async function openGit(world: World): Promise<Git> {
-  const git = await Git.open(projectRoot(world), world.environment);
+  const git = await Git.open(findProjectRoot(world), world.environment);
   const [pipe] = await findBelow(git.root, ['-type', 'p', '-name', '.git*']);
   if (pipe !== undefined)
     throw new GitError(`${join(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
@@ -137,7 +137,7 @@ class PhaseSession {
   }
 
   async #read(): Promise<LocalPhase> {
-    const root = projectRoot(this.#world);
+    const root = findProjectRoot(this.#world);
     return localPhase(await readRunnable(root, this.#hold.ref), root, this.#git);
   }
 
@@ -177,7 +177,7 @@ class PhaseSession {
       waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
       endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
       mostUsd: this.#world.settings['max-cost'].phase,
-      spent: () => totalSpent(phaseState(this.#ledger?.events ?? []).attempts.spending),
+      spent: () => sumSpending(phaseState(this.#ledger?.events ?? []).attempts.spending),
     };
     const view = new RunView(outline, world);
     this.#cleanup.defer(() => view.close());
@@ -187,7 +187,7 @@ class PhaseSession {
       phase: read.phase.id,
       lease,
       now: () => new Date(world.now()),
-      redact: redactorFor(world),
+      redact: createRedactor(world),
     };
     const ledger = Ledger.open(dir, stamp, (event) => view.follow(event));
     this.#ledger = ledger;
@@ -225,7 +225,7 @@ class PhaseSession {
     const input = {
       runId: this.#runId,
       leg,
-      rooms: new Rooms(git, ownFolder(this.#world, roomsFolder(git, read.phase.id))),
+      rooms: new Rooms(git, makeOwnFolder(this.#world, getRoomsFolder(git, read.phase.id))),
       services: {
         ledger,
         // A run that lost its checkout ends as if interrupted; its writes are refused, too.
@@ -259,7 +259,7 @@ class PhaseSession {
   #openExchange(): string {
     // Jobs of one chained run may share a machine, so the folder name has the process id.
     const folderId = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-    const folder = ownFolder(this.#world, `phase-executor-${folderId}`);
+    const folder = makeOwnFolder(this.#world, `phase-executor-${folderId}`);
     this.#cleanup.defer(() => {
       try {
         removeTree(folder);

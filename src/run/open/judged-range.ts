@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { isTaskListPath, type ListedTask, readTaskList, tickedTasks } from '../../plan/claims/task-list.ts';
+import { isTaskListPath, type ListedTask, listTickedTasks, readTaskList } from '../../plan/claims/task-list.ts';
 import { readEvent } from '../../publish/host/workflow-run.ts';
 import type { World } from '../../settings/call/world.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
 import { mergeBase } from '../../system/git/history.ts';
-import { changedBetween, textInTree } from '../../system/git/tree.ts';
+import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 
 const Sha = z.string().regex(/^[\da-f]{40,64}$/);
 
@@ -33,7 +33,7 @@ export interface JudgedRange {
 }
 
 /** Takes the commits from the settings or the job's event. @throws UsageError if neither has them */
-export async function judgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
+export async function resolveJudgedRange({ settings, environment }: World, git: Git): Promise<JudgedRange> {
   const event = Event.safeParse(readEvent(environment) ?? {}).data ?? {};
   const { pull_request: pull, merge_group: group, repository } = event;
   const source = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
@@ -85,8 +85,8 @@ async function findForkPoint(one: string, other: string, git: Git): Promise<stri
 }
 
 /** Returns the plans whose summaries were changed; null if there are none, or in several phases. */
-export async function closedPlans({ base, head }: JudgedRange, prefix: string, git: Git) {
-  const changed = await changedBetween(git, base, head);
+export async function listClosedPlans({ base, head }: JudgedRange, prefix: string, git: Git) {
+  const changed = await listChangedPaths(git, base, head);
   const closed = changed.flatMap((path) => {
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
     const [, phase, plan] = /^\.planning\/phases\/([^/]+)\/(.+)-SUMMARY\.md$/.exec(name) ?? [];
@@ -97,7 +97,7 @@ export async function closedPlans({ base, head }: JudgedRange, prefix: string, g
 }
 
 /** Returns tasks ticked by the change, or in the text of its pull request or issue. */
-export async function claimedTasks(
+export async function listClaimedTasks(
   range: JudgedRange,
   { settings }: World,
   prefix: string,
@@ -107,21 +107,21 @@ export async function claimedTasks(
   const listSetting = settings['task-list'];
   const paths =
     listSetting === ''
-      ? (await changedBetween(git, base, head)).filter(isTaskListPath)
+      ? (await listChangedPaths(git, base, head)).filter(isTaskListPath)
       : [posix.normalize(`${prefix}${listSetting}`)];
   const lists: ListedTask[] = [];
   for (const path of paths) {
-    const [before, after] = [await textInTree(git, base, path), await textInTree(git, head, path)];
+    const [before, after] = [await readTextInTree(git, base, path), await readTextInTree(git, head, path)];
     if (after === null && listSetting !== '')
       throw new UsageError(`task-list: found no file ${listSetting} in the judged commit`);
     const oldList = before === null || before === after ? null : readTaskList(before, path);
-    for (const task of tickedTasks(readTaskList(after ?? '', path), oldList)) lists.push(task);
+    for (const task of listTickedTasks(readTaskList(after ?? '', path), oldList)) lists.push(task);
   }
   if (text === '') return lists;
   const template = new Set<string>();
   for (const path of templatePaths)
-    for (const { name } of readTaskList((await textInTree(git, base, path)) ?? '').tasks) template.add(name);
-  const ticked = tickedTasks(readTaskList(text), null);
+    for (const { name } of readTaskList((await readTextInTree(git, base, path)) ?? '').tasks) template.add(name);
+  const ticked = listTickedTasks(readTaskList(text), null);
   return [...lists, ...ticked.filter(({ name }) => !template.has(name))];
 }
 

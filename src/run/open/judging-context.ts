@@ -11,7 +11,7 @@ import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
 import { type GateContext, JudgeEnvironment } from '../../judge/run/judge-environment.ts';
 import { Ledger } from '../../record/log/ledger.ts';
 import type { LocalPhase } from '../../record/project/local-phase.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import type { World } from '../../settings/call/world.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
@@ -34,7 +34,7 @@ export async function judgingContext(
     read.schedule.plans.map(async (plan) => ({ ...plan, plan: await readPlanAtBase(plan.plan, base, { workspace }) })),
   );
   const lease = { epoch: 0, check: () => {} };
-  const redact = redactorFor(world);
+  const redact = createRedactor(world);
   const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
   const record = join(scratch, 'record');
   mkdirSync(record);

@@ -6,7 +6,7 @@ import { readStateFile, setStateAside, stateFile, stateKeeper } from '../../reco
 import type { LocalPhase } from '../../record/project/local-phase.ts';
 import type { StateManifest } from '../../record/published/published-state.ts';
 import { SharedLease } from '../../record/published/shared-lease.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import { RefusedError } from '../../system/git/calls/git-error.ts';
 import { keepOutOfGit } from '../../system/git/exclude.ts';
@@ -61,7 +61,7 @@ export async function holdShared(
   try {
     return await SharedLease.take({
       ...place,
-      remote: configuredRemote(place.git, world),
+      remote: findConfiguredRemote(place.git, world),
       ttlMs: sharedTtlMs(settings),
       enter: async (last) => enter?.(place, last),
       tell: warn,

@@ -1,16 +1,16 @@
-import { protectedReason } from '../../plan/phase/protected-files.ts';
+import { explainProtection } from '../../plan/phase/protected-files.ts';
 import { sendsTraces } from '../../publish/telemetry/otlp-target.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import { configInRepository } from '../../settings/file/config-source.ts';
 import { type RunPolicy, settingsAsTheyStand } from '../../settings/table/run-policy.ts';
-import { camelCase } from '../../settings/table/setting.ts';
+import { toCamelCase } from '../../settings/table/setting.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import type { FallbackRules } from '../../signal/fallback.ts';
 import { parseRetryPolicy } from '../../signal/retry-policy.ts';
 import { type StuckPolicy, StuckPolicySchema } from '../../signal/stuck.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
-import { shortId } from '../../system/text/text.ts';
+import { shortenId } from '../../system/text/text.ts';
 
 export function buildRunPolicy(
   settings: Settings,
@@ -38,7 +38,7 @@ export function buildRunPolicy(
     rerunsUnfinished: settings['unfinished-plans'] === 'run',
     namesCoAuthor: settings['co-author'] === 'auto',
     mayPushWorkflows: settings['workflow-changes'] === 'push',
-    protectedReason: protectedReason(settings['protected-paths']),
+    protectedReason: explainProtection(settings['protected-paths']),
     levels: settings.rules,
     accepted: settings.accept.filter(({ until }) => until >= today),
     expired: settings.accept.filter(({ until }) => until < today),
@@ -85,7 +85,7 @@ function parseStuckRule(word: string): [string, unknown] {
   const [name = '', value = ''] = word.split('=');
   const isFlag = name === 'alternation' && value === '0';
   const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-  return [camelCase(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+  return [toCamelCase(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 
 /** Reads `prompt-file` from a commit: no agent can write rules for the next one. @throws UsageError if it isn't text */
@@ -94,11 +94,11 @@ export async function readTeamRules(settings: Settings, commit: string, git: Git
   if (file === '') return '';
   const text = await configInRepository(git, commit, file);
   if (text === null)
-    throw new UsageError(`prompt-file: ${file} is not in commit ${shortId(commit)}; commit it, or name another file`);
+    throw new UsageError(`prompt-file: ${file} is not in commit ${shortenId(commit)}; commit it, or name another file`);
   return text.trim();
 }
 
-export function storedCredentials(git: Git): string | null {
+export function findStoredCredentials(git: Git): string | null {
   const keys = git.config.credentials;
   if (keys.length === 0) return null;
   return `git's configuration holds a token (${keys.join(', ')}) that every agent can read; check out with persist-credentials: false, and pass the token as github-token`;
@@ -107,6 +107,6 @@ export function storedCredentials(git: Git): string | null {
 export function warnOfCredentials(run: PhaseContext): void {
   const { git } = run.workspace;
   const { ledger } = run.services;
-  const message = storedCredentials(git);
+  const message = findStoredCredentials(git);
   if (message !== null) ledger.append('warning', { message });
 }

@@ -12,15 +12,15 @@ import { JudgingFolders } from '../../judge/run/clean-copy/outer-configuration.t
 import { readToolchain } from '../../judge/run/clean-copy/toolchain.ts';
 import { JudgeEnvironment } from '../../judge/run/judge-environment.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { hostLinks } from '../../publish/report/host-links.ts';
-import { markedCommits } from '../../record/documents/plan-mark.ts';
+import { buildHostLinks } from '../../publish/report/host-links.ts';
+import { listMarkedCommits } from '../../record/documents/plan-mark.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
 import { restoreAnswers } from '../../record/published/answers.ts';
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { totalSpent } from '../../record/readings/recorded-spending.ts';
+import { sumSpending } from '../../record/readings/recorded-spending.ts';
 import type { World } from '../../settings/call/world.ts';
 import { cliNames } from '../../settings/table/coding-agents.ts';
 import type { RunPolicy } from '../../settings/table/run-policy.ts';
@@ -32,7 +32,7 @@ import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { isAncestor } from '../../system/git/history.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import { pause } from '../../system/process/watchdog.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import { Budget, type RunContext, type RunServices } from '../context/run-context.ts';
 import { FoldQueue } from '../merge/fold-queue.ts';
 import { findInstalled } from '../room/installed-folders.ts';
@@ -40,7 +40,7 @@ import { RoomPool } from '../room/room-pool.ts';
 import type { Rooms } from '../room/rooms.ts';
 import { refuseContradictions } from './boundaries.ts';
 import { buildRunPolicy } from './policies.ts';
-import { donePlans, findUnfinishedPlans, getTrustedAnswers, readQuestionStates } from './question-states.ts';
+import { findUnfinishedPlans, getTrustedAnswers, listDonePlans, readQuestionStates } from './question-states.ts';
 
 export interface SessionParts {
   readonly runId: string;
@@ -88,7 +88,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   const before = readToolchain(world.environment.PATH ?? '', git.root, [rooms.folder]);
   const state = await pendingState;
   if (!settings['allow-dirty']) await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
-  const done = await donePlans(read, state);
+  const done = await listDonePlans(read, state);
   const { phase, schedule, next, config } = read;
   const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
   const parallel = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
@@ -106,7 +106,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   // Parallel jobs of a round don't see each other's spending, so each gets a share.
   const jobs =
     (sessionParts.leg?.plan && phaseState(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
-  const budget = sharedPolicy(policy.budget, totalSpent(spending), jobs);
+  const budget = sharedPolicy(policy.budget, sumSpending(spending), jobs);
   const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
   const keyless = withoutAgentKeys(world.environment, keyHolder, settings['agent-secret-name']);
   const namespaces = await pendingNamespaces;
@@ -117,7 +117,7 @@ export async function prepareRun(read: LocalPhase, sessionParts: SessionParts, w
   installed.catch(() => undefined); // handled where it is awaited
   const context: RunContext = {
     runId: sessionParts.runId,
-    runUrl: hostLinks(world, false)?.run ?? null,
+    runUrl: buildHostLinks(world, false)?.run ?? null,
     leg: sessionParts.leg,
     only: null,
     phase,
@@ -226,7 +226,8 @@ async function findPhaseBase({ earlier }: Ledger, { schedule, git }: LocalPhase,
   const { base: recorded, wasComplete } = phaseState(earlier);
   // Another machine has no record, but the commits have marks.
   const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
-  const marks = recorded !== null || isDone ? [] : (await markedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
+  const marks =
+    recorded !== null || isDone ? [] : (await listMarkedCommits(git, 2000)).flatMap(({ mark }) => mark ?? []);
   const phaseMarks = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
   const base = recorded ?? phaseMarks.at(-1)?.base ?? '';
   return base !== '' && (await git.resolve(base)) !== null && (await isAncestor(git, base, head)) ? base : head;
@@ -243,7 +244,7 @@ function refuseDirtyTree({ changes }: TreeState, { config, root, prefix }: Local
     .map(({ path }) => path)
     .filter((path) => !isIgnorable(path));
   if (dirty.length === 0) return;
-  const shownPaths = firstFew(dirty);
+  const shownPaths = joinFirstFew(dirty);
   throw new UsageError(
     `${root} has uncommitted changes (${shownPaths}), which its agents would not see; ` +
       'commit or stash them, or use --allow-dirty to leave them where they are',

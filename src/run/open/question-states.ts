@@ -8,13 +8,13 @@ import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
 import type { LedgerEvent } from '../../record/events/event.ts';
 import type { Ledger } from '../../record/log/ledger.ts';
 import { answerStore, type LocalPhase } from '../../record/project/local-phase.ts';
-import { type AnswerStore, answersRef, readAnswers, type restoreAnswers } from '../../record/published/answers.ts';
+import { type AnswerStore, getAnswersRef, readAnswers, type restoreAnswers } from '../../record/published/answers.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { type Commit, filterAncestors, recentCommits } from '../../system/git/history.ts';
-import { filesUnder } from '../../system/git/tree.ts';
+import { type Commit, filterAncestors, listRecentCommits } from '../../system/git/history.ts';
+import { listFilesUnder } from '../../system/git/tree.ts';
 import type { TreeState } from '../../system/git/work-tree-status.ts';
 import {
   computeQuestionState,
@@ -32,7 +32,7 @@ export async function findUnfinishedPlans(
   settings: Settings,
 ): Promise<Map<string, Commit[]>> {
   if (settings['unfinished-plans'] === 'run') return new Map();
-  const commits = await recentCommits(git, 1000);
+  const commits = await listRecentCommits(git, 1000);
   const result = new Map<string, Commit[]>();
   for (const { plan } of schedule.plans) {
     if (done.has(plan.id)) continue;
@@ -82,7 +82,7 @@ export async function getTrustedAnswers(
   restore: typeof restoreAnswers,
 ): Promise<string | null> {
   const { opening, ended } = phaseState(ledger.earlier);
-  const current = await store.git.resolve(answersRef(store));
+  const current = await store.git.resolve(getAnswersRef(store));
   if (opening?.answers === undefined || ended !== null) return current;
   if (!(await restore(store, opening.answers))) return current;
   ledger.append('warning', { message: answersText });
@@ -94,12 +94,12 @@ export const answersText = 'answers were added to the phase during its run, whic
 /**
  * Returns plans with a committed SUMMARY that reports no failure (I3), or any SUMMARY if documents aren't committed.
  */
-export async function donePlans(
+export async function listDonePlans(
   { phase, schedule, config, git, root, prefix }: LocalPhase,
   { head, changes }: TreeState,
 ): Promise<Set<string>> {
   const isCounted = config.commitDocs && head !== null;
-  const committed = new Set(isCounted ? await filesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
+  const committed = new Set(isCounted ? await listFilesUnder(git, head, [`${prefix}${phase.dir}`]) : []);
   refuseUnknownDuplicate(phase, committed, prefix, isCounted);
   const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
   const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }: ScheduledPlan) => {

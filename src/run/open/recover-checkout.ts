@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { phaseKey } from '../../plan/phase/phase-id.ts';
+import { getPhaseKey } from '../../plan/phase/phase-id.ts';
 import { ownBranch, reportBrokenRun } from '../../publish/announce/report-broken-run.ts';
 import { getPhaseScope, sharedTtlMs, withOrigin } from '../../publish/branch/work-branch.ts';
 import { eventPrinter } from '../../publish/watch/run-view.ts';
@@ -17,18 +17,18 @@ import { type CutOffWork, isGateCutOff } from '../../record/readings/cut-off-wor
 import type { Orphan } from '../../record/readings/orphan.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { describeFailure } from '../../settings/call/failure.ts';
-import { jobSecrets } from '../../settings/call/job-secrets.ts';
+import { listJobSecrets } from '../../settings/call/job-secrets.ts';
 import { requireOwn } from '../../settings/call/own-folder.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
-import { type CommandResult, projectRoot, type World } from '../../settings/call/world.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
+import { type CommandResult, findProjectRoot, type World } from '../../settings/call/world.ts';
 import { listDir } from '../../system/files/atomic-file.ts';
-import { linkedTrees } from '../../system/git/calls/linked-trees.ts';
+import { listLinkedTrees } from '../../system/git/calls/linked-trees.ts';
 import { Checkpoints } from '../../system/git/checkpoint/checkpoint.ts';
 import { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { removeTree } from '../../system/process/mounts.ts';
 import { sweepReach } from '../../system/process/process-tree.ts';
-import { inertMarkdown } from '../../system/text/markdown.ts';
+import { escapeMarkdown } from '../../system/text/markdown.ts';
 import { buildRedactor } from '../../system/text/redaction.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { Rooms } from '../room/rooms.ts';
@@ -39,7 +39,7 @@ import { discardUnused, formatCutOffName, keepUnrecorded, recoverInterrupted } f
 /** Recovers an interrupted run and releases its phase on the remote. Called by the Action's post step. */
 export async function runRecovery([ref = '']: readonly string[], input: World): Promise<CommandResult> {
   const world = await withOrigin(input);
-  const git = await Git.open(projectRoot(world), world.environment);
+  const git = await Git.open(findProjectRoot(world), world.environment);
   const runId = randomUUID();
   return withCleanup(async (cleanup) => {
     const { lease } = await holdCheckout(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
@@ -57,7 +57,7 @@ export async function runRecovery([ref = '']: readonly string[], input: World): 
       exitCode: 0,
       json: { recovered: cutOff, published: publishedTo !== null },
       text,
-      summary: `${inertMarkdown(text)}\n`,
+      summary: `${escapeMarkdown(text)}\n`,
     };
   });
 }
@@ -68,9 +68,9 @@ async function publishEnd(ref: string, runId: string, git: Git, world: World): P
   if (settings.remote === '') return null;
   const warn = (reason: string) => world.progress(`the end of the run was not published: ${reason}`);
   try {
-    const root = projectRoot(world);
+    const root = findProjectRoot(world);
     const phaseScope = getPhaseScope(localPhase(await readRunnable(root, ref), root, git), world);
-    const remote = configuredRemote(git, world);
+    const remote = findConfiguredRemote(git, world);
     const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
     const options = { ...phaseScope, ...calls, runId, remote, ttlMs: sharedTtlMs(settings) };
     return (await SharedLease.giveBack(options)) ? `${withoutSecret(settings.remote)}, ${recordRef(options)}` : null;
@@ -97,7 +97,7 @@ export async function recoverCheckout(
     await undoUnfinishedRecord(dir, git);
     const phase = events.at(-1)?.phase ?? key;
     if (phaseState(events).open.isAny(git.root)) {
-      const redact = buildRedactor(jobSecrets(world.environment, []));
+      const redact = buildRedactor(listJobSecrets(world.environment, []));
       const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
       const ledger = Ledger.open(dir, stamp, eventPrinter(world));
       const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
@@ -156,7 +156,7 @@ async function findAdoptable(orphans: readonly Orphan[], git: Git, world: World)
   // After a reboot no process is left, and unsynced files may be empty.
   const isThere = ({ phase, place, startedAt }: Orphan) =>
     startedAt > bootedAt &&
-    new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, phase))).find(place) !== null &&
+    new Rooms(git, join(world.temporaryDirectory, getRoomsFolder(git, phase))).find(place) !== null &&
     existsSync(place);
   return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -175,14 +175,14 @@ export async function recoverOutdated(spared: readonly Orphan[], run: RunContext
 }
 
 /** Returns the folder of a phase's rooms, outside the repository; every run of the phase finds it by name. */
-export function roomsFolder(git: Git, phase: string): string {
-  return `${getRoomsHome(git)}/${phaseKey(phase)}`;
+export function getRoomsFolder(git: Git, phase: string): string {
+  return `${getRoomsHome(git)}/${getPhaseKey(phase)}`;
 }
 
 /** Lists room folders of all phases, including those git recorded below another temporary folder. */
 function listRoomFolders(git: Git, world: World): Set<string> {
   const home = requireOwn(world, getRoomsHome(git));
-  const existing = linkedTrees(git).map(({ root }) => dirname(root));
+  const existing = listLinkedTrees(git).map(({ root }) => dirname(root));
   const isOurs = (folder: string) => dirname(folder).endsWith(`/${getRoomsHome(git)}`);
   return new Set([...listDir(home).map((phase) => realpathSync(join(home, phase))), ...existing.filter(isOurs)]);
 }

@@ -1,12 +1,12 @@
 import { createDependencyResolver } from '../../plan/schedule/dependency.ts';
 import type { ReadSchedule } from '../../record/project/read-schedule.ts';
-import { didYouMean } from '../../settings/table/nearest-name.ts';
+import { suggestName } from '../../settings/table/nearest-name.ts';
 import { UsageError } from '../../settings/table/settings.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { PlannedRun } from '../context/run-context.ts';
 
 /** Resolves selected plans, named as in `depends_on`; null means all. @throws UsageError listing every unknown name */
-export function selectedPlans(
+export function selectPlans(
   { phase, schedule }: ReadSchedule,
   args: readonly string[],
   by = 'only',
@@ -26,11 +26,11 @@ export function selectedPlans(
 }
 
 function unknownPlanText(word: string, existing: readonly string[], phase: string, by: string): string {
-  const suggestion = didYouMean(
+  const suggestion = suggestName(
     word.replace(/\d+/g, (digits) => digits.padStart(2, '0')),
     existing,
   );
-  const plans = firstFew(existing, 20);
+  const plans = joinFirstFew(existing, 20);
   return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${suggestion}`;
 }
 

@@ -1,7 +1,7 @@
 import { listCalledPrograms } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { setUpCommand } from '../../settings/call/set-up-command.ts';
-import { projectRoot, type World } from '../../settings/call/world.ts';
+import { findProjectRoot, type World } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { clipText } from '../../system/text/text.ts';
@@ -15,7 +15,7 @@ export interface TestProblem {
 /** Checks that the tests can run before any agent costs money. Returns null if nothing is missing. */
 export async function testProblem(open: readonly Plan[], world: World): Promise<TestProblem | null> {
   const { settings, environment } = world;
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const { 'test-command': command, 'setup-command': setUp } = settings;
   if (command === '' || open.length === 0) return null;
   const parsed = await captureOutput('bash', ['--norc', '-n', '-c', command], { cwd: root, env: environment });

@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import { createDependencyResolver } from '../../plan/schedule/dependency.ts';
 import { refuseDuringRun } from '../../record/log/lease.ts';
 import { listLedgers, readRecentEvents, readSignals } from '../../record/log/ledger.ts';
@@ -9,14 +9,14 @@ import type { ReadSchedule } from '../../record/project/read-schedule.ts';
 import { addAnswer, maxAnswerChars, type PersonAnswer, readAnswers } from '../../record/published/answers.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import type { World } from '../../settings/call/world.ts';
-import { didYouMean } from '../../settings/table/nearest-name.ts';
+import { suggestName } from '../../settings/table/nearest-name.ts';
 import { type Settings, UsageError } from '../../settings/table/settings.ts';
 import { getQuestion, parseSignal } from '../../signal/completion-signal.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withoutSecret } from '../../system/git/remote.ts';
 import { waysToAnswer, wayText } from './asking.ts';
-import { agentQuestionId, questionId } from './question-state.ts';
+import { getAgentQuestionId, getQuestionId } from './question-state.ts';
 
 export function answerText(value: string): string {
   const text = value.trim();
@@ -104,7 +104,7 @@ function findAnsweredPlan(word: string, { schedule, phase }: ReadSchedule): Plan
   if (result !== undefined) return result;
   const ids = plans.map(({ id }) => id);
   throw new UsageError(
-    `plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${didYouMean(word, ids)}`,
+    `plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${suggestName(word, ids)}`,
   );
 }
 
@@ -139,8 +139,10 @@ function requireQuestion(signal: unknown, plan: Plan, { remote }: Settings): Que
 }
 
 function refuseChanged(plan: Plan, { id, kind, done, commit, asked = '' }: Question): void {
-  const base = { planHash: planHash(plan), commit };
-  if (id === (kind === 'agent-question' ? agentQuestionId({ ...base, asked }) : questionId({ ...base, upTo: done })))
+  const base = { planHash: hashPlan(plan), commit };
+  if (
+    id === (kind === 'agent-question' ? getAgentQuestionId({ ...base, asked }) : getQuestionId({ ...base, upTo: done }))
+  )
     return;
   throw new UsageError(
     `the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`,
@@ -186,7 +188,7 @@ function chooseOption(options: Question['options'], text: string): string {
   const id = ids.filter(isChosen).sort((a, b) => b.length - a.length)[0];
   if (ids.length === 0) return text;
   if (id !== undefined) return `${id}${text.slice(id.length)}`;
-  const suggestion = didYouMean(text.split(/\s/, 1)[0] ?? '', ids);
+  const suggestion = suggestName(text.split(/\s/, 1)[0] ?? '', ids);
   throw new UsageError(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 

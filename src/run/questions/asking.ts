@@ -1,5 +1,5 @@
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { Question, SignalDetailsInput } from '../../signal/signal-schema.ts';
@@ -10,7 +10,7 @@ export interface PersonRequest {
   readonly details: Partial<SignalDetailsInput<'blocked'>>;
 }
 
-export function questionDetails(
+export function getQuestionDetails(
   question: Question,
   plan: Plan,
   { phase, policy }: Pick<PhaseContext, 'phase' | 'policy'>,
@@ -79,11 +79,11 @@ export async function askAtOnce(
   if (next.kind === 'attempt' || stop === null) return null;
   const part = next.part ?? (await buildEmptyPart(plan, stop, run));
   if (next.part === null) run.services.ledger.append('part', part);
-  return { question: stop.question, details: questionDetails(buildQuestion(plan, stop, part), plan, run) };
+  return { question: stop.question, details: getQuestionDetails(buildQuestion(plan, stop, part), plan, run) };
 }
 
 async function buildEmptyPart(plan: Plan, { at }: Stop, run: PhaseContext): Promise<PlanPart> {
   const { sha } = await run.workspace.git.head();
   const commits = { base: sha, commit: sha, head: sha };
-  return { plan: plan.id, upTo: at, planHash: planHash(plan), ...commits, isWitnessed: true, files: [] };
+  return { plan: plan.id, upTo: at, planHash: hashPlan(plan), ...commits, isWitnessed: true, files: [] };
 }

@@ -3,13 +3,13 @@ import type { PlanStage } from '../../agents/prompt/prompt.ts';
 import type { Candidate } from '../../judge/candidate/candidate.ts';
 import { DeclaredPaths } from '../../plan/phase/declared-paths.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { planHash } from '../../plan/phase/plan-text.ts';
+import { hashPlan } from '../../plan/phase/plan-text.ts';
 import type { PlanTask } from '../../plan/phase/task.ts';
 import type { PhaseContext } from '../../record/documents/phase-context.ts';
 import type { Answers, PersonAnswer } from '../../record/published/answers.ts';
 import type { PlanPart } from '../../record/readings/plan-record.ts';
 import type { EvidenceLevel } from '../../signal/evidence.ts';
-import { type CheckpointPolicy, checkpointKind, reasonToAsk } from '../../signal/human-checkpoint.ts';
+import { type CheckpointPolicy, checkpointKind, getReasonToAsk } from '../../signal/human-checkpoint.ts';
 import type { Question } from '../../signal/signal-schema.ts';
 import type { Git } from '../../system/git/git.ts';
 import { filterAncestors } from '../../system/git/history.ts';
@@ -63,23 +63,27 @@ export function computeQuestionState(
 }
 
 function findAnswer(part: PlanPart, answers: Answers): PersonAnswer | undefined {
-  const answer = answers.get(questionId(part));
+  const answer = answers.get(getQuestionId(part));
   return answer?.plan === part.plan ? answer : undefined;
 }
 
-export function questionId({ planHash: hash, upTo, commit }: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
+export function getQuestionId({
+  planHash: hash,
+  upTo,
+  commit,
+}: Pick<PlanPart, 'planHash' | 'upTo' | 'commit'>): string {
   return digestParts([hash, upTo, commit]);
 }
 
 /** Builds an agent's own question. `commit` is the commit it started on, `done` the number of finished tasks. */
-export function agentQuestion(plan: Plan, requested: string, commit: string, done = 0): Question {
-  const id = agentQuestionId({ planHash: planHash(plan), asked: requested, commit });
+export function findAgentQuestion(plan: Plan, requested: string, commit: string, done = 0): Question {
+  const id = getAgentQuestionId({ planHash: hashPlan(plan), asked: requested, commit });
   const tasks = plan.tasks.length;
   return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
 
 /** Never equals a `questionId`, so an agent can't pose as the plan. */
-export function agentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
+export function getAgentQuestionId(of: { planHash: string; asked: string; commit: string }): string {
   return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
 
@@ -93,7 +97,7 @@ export function listAnsweredQuestions(
   answers: Answers,
 ): QuestionState['told'] {
   return questions.flatMap(({ asked = '', commit }) => {
-    const answer = answers.get(agentQuestionId({ planHash: planHash(plan), asked, commit }));
+    const answer = answers.get(getAgentQuestionId({ planHash: hashPlan(plan), asked, commit }));
     return answer?.plan === plan.id ? [{ asked, answer }] : [];
   });
 }
@@ -101,7 +105,7 @@ export function listAnsweredQuestions(
 export async function filterCurrentParts(plan: Plan, parts: readonly PlanPart[], git: Git): Promise<PlanPart[]> {
   const heads = parts.map(({ head }) => head);
   const reachable = await filterAncestors(git, heads, 'HEAD');
-  return parts.filter((part) => part.planHash === planHash(plan) && reachable.has(part.head));
+  return parts.filter((part) => part.planHash === hashPlan(plan) && reachable.has(part.head));
 }
 
 export function isRedo({ answered }: QuestionState): boolean {
@@ -122,7 +126,7 @@ export function judgedPart(
   const { minEvidence } = run.policy;
   return {
     work: {
-      plan: stop === null ? plan : upToStop(plan, stop, questionState),
+      plan: stop === null ? plan : trimAtStop(plan, stop, questionState),
       isPart: stop !== null,
       changed: files,
       isRedo: isRedo(questionState),
@@ -140,7 +144,7 @@ export interface JudgedPart {
 }
 
 /** Limits a plan to the tasks before a stop and to promises about files that only these tasks name. */
-export function upToStop(plan: Plan, stop: Stop, questionState: QuestionState): Plan {
+export function trimAtStop(plan: Plan, stop: Stop, questionState: QuestionState): Plan {
   const tasks = getTasksUpTo(plan, stop, questionState);
   const earlierFiles = new DeclaredPaths(tasks.flatMap(({ files }) => files));
   const laterFiles = new DeclaredPaths(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
@@ -181,7 +185,7 @@ export function buildQuestion(plan: Plan, stop: Stop, part: PlanPart): Question 
   const texts = { ...task?.steps, precondition: task?.precondition ?? null };
   const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Record<string, string>;
   return {
-    id: questionId(part),
+    id: getQuestionId(part),
     kind: stop.kind,
     task: task?.name.slice(0, 1000) ?? null,
     number: task === null ? 0 : stop.at + 1,
@@ -232,7 +236,7 @@ function findStop(task: PlanTask, at: number, policy: CheckpointPolicy, canJudge
   // An agent that reads the plan checks preconditions itself and reports blocked.
   const preconditionOpen = task.precondition !== null && !canJudge;
   if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen) return [];
-  const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+  const reason = getReasonToAsk({ ...task, preconditionOpen }, policy);
   if (reason === null) return [];
   const condition = preconditionOpen ? `: ${task.precondition}` : '';
   const question = `${task.type} "${task.name}" asks for a person (${reason}${condition})`;

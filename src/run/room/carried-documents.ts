@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { replaceFile } from '../../system/files/atomic-file.ts';
 import type { Workspace } from '../../system/git/checkpoint/workspace.ts';
-import { filesUnder } from '../../system/git/tree.ts';
+import { listFilesUnder } from '../../system/git/tree.ts';
 
 /**
  * Copies uncommitted planning documents from the checkout into a room. Committed orchestrator files are left as they
@@ -32,7 +32,7 @@ export async function takeDocumentsBack(
   commit: string | null,
   isOthers: (path: string) => boolean,
 ): Promise<string[]> {
-  const committed = new Set(commit === null ? [] : await filesUnder(git, commit, [`${prefix}.planning`]));
+  const committed = new Set(commit === null ? [] : await listFilesUnder(git, commit, [`${prefix}.planning`]));
   const skipped: string[] = [];
   for (const path of listDocuments(root)) {
     const content = committed.has(`${prefix}${path}`) ? null : readContent(root, path);

@@ -31,7 +31,7 @@ export async function inspectWork(
 const maxDocumentBytes = 1024 * 1024;
 
 /** Describes content that would make a remote reject the whole push, or null. */
-export function unpushable({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
+export function findPushObstacle({ large, steps }: Inspection, { mayPushWorkflows }: RunPolicy): string | null {
   const file = large.find(({ bytes }) => bytes > maxPushedBytes);
   if (file) return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
   const workflow = mayPushWorkflows ? undefined : steps.find(({ path }) => /^\.github\/workflows\//i.test(path));
@@ -61,7 +61,7 @@ function findForbidden(
     return `its symbolic link ${escapingLink.path} leads out of the repository (${escapingLink.wayOut})`;
   if (document) return `its document ${document.path} is a symbolic link`;
   if (gitlink) return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
-  const refused = unpushable(inspection, run.policy);
+  const refused = findPushObstacle(inspection, run.policy);
   if (refused !== null) return refused;
   if (overlong !== undefined)
     return `its document ${overlong.path} has ${overlong.bytes} bytes; at most ${maxDocumentBytes} are read`;

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { trackingFiles } from '../../record/log/tracking-files.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
-import { decodePaths, fileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
+import { decodePaths, getFileBelow, splitAtNuls } from '../../system/files/path-bytes.ts';
 import { packCommits, takePack } from '../../system/git/bundle/bundle.ts';
 import { BundleError } from '../../system/git/bundle/bundle-file.ts';
 import { checkTreeSizes } from '../../system/git/bundle/tree-size.ts';
@@ -23,10 +23,10 @@ import { syncSettings } from '../../system/git/calls/git-environment.ts';
 import { isMachineFault } from '../../system/git/calls/git-error.ts';
 import { isObjectName, readSingleLine } from '../../system/git/calls/head.ts';
 import { type AttemptName, savePartialCommit } from '../../system/git/checkpoint/partial-work.ts';
-import { nonEmptyLines } from '../../system/git/commit-object.ts';
+import { splitNonEmptyLines } from '../../system/git/commit-object.ts';
 import type { Git } from '../../system/git/git.ts';
 import { withScratchIndex } from '../../system/git/objects/scratch-index.ts';
-import { firstFew, shortId } from '../../system/text/text.ts';
+import { joinFirstFew, shortenId } from '../../system/text/text.ts';
 import { takeLargeFiles } from './large-files.ts';
 
 interface PrivateClone {
@@ -128,17 +128,17 @@ async function saveOtherCommits(privateClone: PrivateClone, as: AttemptName): Pr
     timeoutMs: packTimeoutMs,
   });
   if (listing.exitCode !== 0) return ['commits of the agent on other branches are lost: git cannot read them'];
-  const commits = nonEmptyLines(listing.stdout.toString('latin1')).map((line) => line.split(' '));
+  const commits = splitNonEmptyLines(listing.stdout.toString('latin1')).map((line) => line.split(' '));
   const parents = new Set(commits.flatMap(([, ...commitParents]) => commitParents));
   const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
   const warnings: string[] = [];
   for (const end of ends.slice(0, maxOtherCommits)) {
     try {
       await takeObjects({ ...privateClone, base: head }, end);
-      await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortId(end)}` }, end);
+      await savePartialCommit(git, { ...as, attempt: `${as.attempt}-beside-${shortenId(end)}` }, end);
     } catch (error) {
       if (!(error instanceof BundleError)) throw error;
-      warnings.push(`commit ${shortId(end)}, beside those of its branch, is lost: ${error.message}`);
+      warnings.push(`commit ${shortenId(end)}, beside those of its branch, is lost: ${error.message}`);
     }
   }
   if (ends.length > maxOtherCommits)
@@ -188,13 +188,16 @@ async function takeIndex({ git, folder }: PrivateClone): Promise<void> {
     };
     return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
   });
-  const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (path: string) =>
+    lstatSync(getFileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   if (forced.length <= maxForced) await git.stage(forced.filter(isFile));
   const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
   const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
   const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
   if (paths.length > 0)
-    throw new BundleError(`it told git not to look at ${firstFew(paths, 5)}, and changed that; leave its index flags`);
+    throw new BundleError(
+      `it told git not to look at ${joinFirstFew(paths, 5)}, and changed that; leave its index flags`,
+    );
 }
 
 const maxIndexBytes = 512 * 1024 * 1024;

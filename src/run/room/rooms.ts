@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { listDir, tryRemoveEmptyFolder } from '../../system/files/atomic-file.ts';
-import { realPath } from '../../system/files/file-path.ts';
+import { resolveRealPath } from '../../system/files/file-path.ts';
 import { syncFiles } from '../../system/git/calls/file-sync.ts';
 import { GitError, isMachineFault } from '../../system/git/calls/git-error.ts';
-import { linkedTrees } from '../../system/git/calls/linked-trees.ts';
+import { listLinkedTrees } from '../../system/git/calls/linked-trees.ts';
 import type { Git } from '../../system/git/git.ts';
 import { folderMode } from '../../system/git/objects/trees.ts';
 import type { StatusChange, TreeState } from '../../system/git/work-tree-status.ts';
@@ -36,7 +36,7 @@ export class Rooms {
   /** `folder` should be outside the repository but on the same disk. */
   constructor(git: Git, folder: string) {
     this.#git = git;
-    this.folder = realPath(folder);
+    this.folder = resolveRealPath(folder);
   }
 
   /** Creates a room with the files of `commit`, replacing leftovers of the same name. */
@@ -134,7 +134,7 @@ export class Rooms {
   }
 
   list(): string[] {
-    const existing = linkedTrees(this.#git).flatMap(({ root }) =>
+    const existing = listLinkedTrees(this.#git).flatMap(({ root }) =>
       dirname(root) === this.folder ? [basename(root)] : [],
     );
     // A killed reset or removal leaves a numbered room without its `.git`.
@@ -156,6 +156,6 @@ export class Rooms {
   }
 
   #recordsOf(root: string) {
-    return linkedTrees(this.#git).filter((tree) => tree.root === root);
+    return listLinkedTrees(this.#git).filter((tree) => tree.root === root);
   }
 }

@@ -3,8 +3,8 @@ import { clis } from '../../agents/adapters/clis.ts';
 import type { Agent } from '../../agents/program/agent.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import type { PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { projectRoot, type World } from '../../settings/call/world.ts';
-import { cliNamed } from '../../settings/table/coding-agents.ts';
+import { findProjectRoot, type World } from '../../settings/call/world.ts';
+import { getCli } from '../../settings/table/coding-agents.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import { adviceOnPrice } from '../../signal/budget.ts';
 import { buildAgentEnvironment, cliToInstall, findMissingKey } from '../open/choose-agent.ts';
@@ -14,11 +14,11 @@ export async function findAboutAgent(
   agent: Agent,
   world: World,
 ): Promise<{ readonly version: string | null; readonly findings: readonly Foreseen[] }> {
-  const name = cliNamed(agent.name);
+  const name = getCli(agent.name);
   if (name === undefined) return { version: null, findings: [] };
   const cli = clis[name];
   const environment = buildAgentEnvironment(agent, world);
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const command = world.settings['agent-command'].trim();
   // A CLI that doesn't run has been reported already.
   const detected = cliToInstall(world) === null ? await detectVersion(cli, command, { cwd: root, environment }) : cli;
@@ -36,7 +36,7 @@ export async function findAboutAgent(
   return { version, findings };
 }
 
-export function commandLines(
+export function formatCommands(
   plan: Plan,
   agent: Agent | null,
   redact: (text: string) => string,

@@ -3,27 +3,27 @@ import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { blockedBy } from '../../plan/schedule/ready.ts';
 import type { ScheduledPlan } from '../../plan/schedule/scheduled-plan.ts';
-import { branchOfRun } from '../../publish/branch/work-branch.ts';
+import { getRunBranch } from '../../publish/branch/work-branch.ts';
 import type { DryRunDocument, PlanOutlook } from '../../publish/report/dry-run-document.ts';
-import { dryRunText } from '../../publish/report/dry-run-text.ts';
+import { formatDryRun } from '../../publish/report/dry-run-text.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
-import { totalSpent } from '../../record/readings/recorded-spending.ts';
-import { redactorFor } from '../../settings/call/job-secrets.ts';
+import { sumSpending } from '../../record/readings/recorded-spending.ts';
+import { createRedactor } from '../../settings/call/job-secrets.ts';
 import { type CommandResult, type World, withSettings } from '../../settings/call/world.ts';
 import { shownSettings } from '../../settings/file/shown-settings.ts';
 import { UsageError } from '../../settings/table/settings.ts';
-import { spentTokens } from '../../signal/budget.ts';
-import { CompletionSignal, signalContext } from '../../signal/completion-signal.ts';
+import { countSpentTokens } from '../../signal/budget.ts';
+import { buildSignalContext, CompletionSignal } from '../../signal/completion-signal.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import { fenceText } from '../../system/text/markdown.ts';
 import { clipText, formatElapsed } from '../../system/text/text.ts';
-import { getAttemptEnd, type RunContext, usedUp } from '../context/run-context.ts';
+import { getAttemptEnd, isUsedUpBy, type RunContext } from '../context/run-context.ts';
 import { findClaimedPlans } from '../loop/adopt-summaries.ts';
 import { runPlans } from '../loop/phase-run.ts';
 import { getStopReason } from '../loop/plan-endings.ts';
 import { announceProgress, type RunProgress, startRun } from '../loop/run-progress.ts';
-import { refuseUnready, selectedPlans } from '../open/selected-plans.ts';
-import { commandLines } from './agent-findings.ts';
+import { refuseUnready, selectPlans } from '../open/selected-plans.ts';
+import { formatCommands } from './agent-findings.ts';
 import { buildForeseen, type Foreseen } from './plan-findings.ts';
 import { type RunPreview, withRehearsal } from './run-preview.ts';
 
@@ -50,15 +50,15 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
   const { read, agent } = rehearsal;
   // If the run is refused this early, there's nothing to report.
   if (rehearsal.run === null) throw new UsageError(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
-  const run = { ...rehearsal.run, only: selectedPlans(read, world.settings.only) };
+  const run = { ...rehearsal.run, only: selectPlans(read, world.settings.only) };
   const findings = [...rehearsal.findings, ...findLateProblems(run, world)];
   const stops = findings.filter(({ severity }) => severity === 'error');
   const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? TECHNICAL_EXIT.AGENT_MISSING);
   const { sha } = await read.git.head();
-  const spent = totalSpent(phaseState(run.services.ledger.events).attempts.spending);
+  const spent = sumSpending(phaseState(run.services.ledger.events).attempts.spending);
   const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
-  const used = { costUsd, isCostKnown, isEstimate, tokens: spentTokens(spent), turns };
-  const reached = usedUp(run)?.text ?? null;
+  const used = { costUsd, isCostKnown, isEstimate, tokens: countSpentTokens(spent), turns };
+  const reached = isUsedUpBy(run)?.text ?? null;
   const claimed = new Set((await findClaimedPlans(run)).map(({ id }) => id));
   const { progress, steps } = await simulatePlans(run);
   const describePlan = (scheduled: ScheduledPlan) =>
@@ -71,7 +71,7 @@ async function buildDryRunDocument(rehearsal: RunPreview, world: World): Promise
     name: read.phase.name,
     dir: read.phase.dir,
     ...read.next,
-    start: { commit: sha, branch: await branchOfRun(read, world) },
+    start: { commit: sha, branch: await getRunBranch(read, world) },
     findings,
     schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
     plans: read.schedule.plans.map(describePlan),
@@ -133,7 +133,7 @@ async function simulatePlans(run: RunContext): Promise<Passage> {
     const done = new Promise<void>((finish) => waiting.push({ plan: plan.id, go: finish }));
     if (waiting.length === 1) void endStep();
     await done;
-    const signal = CompletionSignal.success(run.phase.id, {}, signalContext(run, plan.id, number));
+    const signal = CompletionSignal.success(run.phase.id, {}, buildSignalContext(run, plan.id, number));
     return { signal, earlier: null };
   };
   const progress = startRun({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
@@ -164,7 +164,7 @@ function buildOutlook({ plan, wave, dependsOn }: ScheduledPlan, facts: OutlookFa
     ...{ id, title, wave, dependsOn, state, why },
     waitsFor: isRun ? dependsOn.filter(isOpen) : [],
     attempt: isRun ? (progress.past.lastAttempt.get(id) ?? 0) + 1 : null,
-    commandLines: isRun ? commandLines(plan, rehearsal.agent, redactorFor(world), world) : [],
+    commandLines: isRun ? formatCommands(plan, rehearsal.agent, createRedactor(world), world) : [],
     checks: {
       commands: progress.run.policy.verifyCommands === 'off' ? [] : listPlanCommands(plan),
       artifacts: artifacts.map(({ path }) => path),
@@ -188,7 +188,7 @@ function explainNoAttempt(
     const decision = last === undefined || last.event === 'retry_wait' ? undefined : last.decision;
     return { state: 'ended', why: decision?.why ?? null };
   }
-  const cap = usedUp(run, id);
+  const cap = isUsedUpBy(run, id);
   if (cap !== null) return { state: 'ended', why: cap.text };
   const blockedPlan = blockedBy(run.schedule, states).find(({ plan }) => plan === id);
   const endReason = getStopReason(progress) ?? 'the run would end before it could start';
@@ -196,7 +196,7 @@ function explainNoAttempt(
 }
 
 function buildDryRunResult(json: DryRunDocument): CommandResult {
-  const text = dryRunText(json);
+  const text = formatDryRun(json);
   const { exitCode, phase, plans } = json;
   const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
   const summary = `${fenceText(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`;

@@ -1,8 +1,8 @@
 import { hostAt } from '../../publish/host/host-client.ts';
 import { HostError } from '../../publish/host/host-error.ts';
-import { type HostObstacle, hostObstacles } from '../../publish/host/host-rules.ts';
-import { defaultBranch } from '../../publish/host/pull-request.ts';
-import { originUrl } from '../../settings/call/remote-setting.ts';
+import { findHostObstacles, type HostObstacle } from '../../publish/host/host-rules.ts';
+import { getDefaultBranch } from '../../publish/host/pull-request.ts';
+import { getOriginUrl } from '../../settings/call/remote-setting.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { Settings } from '../../settings/table/settings.ts';
 import type { Git } from '../../system/git/git.ts';
@@ -21,11 +21,11 @@ export async function surveyHost(
   });
   if (host === null) return null;
   try {
-    const base = await defaultBranch(host);
+    const base = await getDefaultBranch(host);
     const branch = `phase/${ref ?? '01'}-doctor`; // matches the branch patterns of rules
     const isSigned = settings['commit-signing'] === 'api';
     const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
-    return [...(await hostObstacles(terms, host)), ...findUnstartedChecks(settings)];
+    return [...(await findHostObstacles(terms, host)), ...findUnstartedChecks(settings)];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     return [{ isFatal: false, found: 'the rules of the host not read', advice: error.message }];
@@ -40,7 +40,7 @@ function findUnstartedChecks({ checks, 'checks-dispatch': workflow }: Settings):
 
 async function deriveVariables(git: Git): Promise<Record<string, string>> {
   const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
-  const [, name = '', repository] = form.exec(await originUrl(git)) ?? [];
+  const [, name = '', repository] = form.exec(await getOriginUrl(git)) ?? [];
   if (repository === undefined) return {};
   const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
   return { GITHUB_API_URL: api, GITHUB_REPOSITORY: repository };

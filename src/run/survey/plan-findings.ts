@@ -3,12 +3,12 @@ import { listPlanCommands } from '../../judge/run/clean-copy/programs.ts';
 import { listCalledPrograms } from '../../judge/run/commands/command-strength.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
 import { readUserSetup } from '../../plan/phase/plan-text.ts';
-import { projectRoot, type World } from '../../settings/call/world.ts';
+import { findProjectRoot, type World } from '../../settings/call/world.ts';
 import { withoutControls } from '../../system/text/text.ts';
 import { findMissingPrograms } from '../open/test-program.ts';
 
 export async function findCommandProblems(open: readonly Plan[], world: World): Promise<Foreseen[]> {
-  const root = projectRoot(world);
+  const root = findProjectRoot(world);
   const findings: Foreseen[] = [];
   const calls: { program: string; user: string; at: [string, number] }[] = [];
   const isRun = world.settings['verify-commands'] !== 'off';

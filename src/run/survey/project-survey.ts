@@ -5,18 +5,18 @@ import { buildFor } from '../../agents/adapters/installed-cli.ts';
 import { readTree } from '../../plan/phase/planning-tree.ts';
 import type { SetUpSteps } from '../../publish/report/starter-files.ts';
 import { readSchedule } from '../../record/project/read-schedule.ts';
-import { originUrl } from '../../settings/call/remote-setting.ts';
+import { getOriginUrl } from '../../settings/call/remote-setting.ts';
 import { findInstaller } from '../../settings/call/set-up-command.ts';
 import type { World } from '../../settings/call/world.ts';
 import type { FileValues } from '../../settings/file/config-file.ts';
-import { type CliName, cliNamed, cliNames } from '../../settings/table/coding-agents.ts';
+import { type CliName, cliNames, getCli } from '../../settings/table/coding-agents.ts';
 import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { listDir, tryReadRegular } from '../../system/files/atomic-file.ts';
 import type { Git } from '../../system/git/git.ts';
 import { findProgram } from '../../system/process/program.ts';
 import { findTaskWithoutScript } from '../open/choose-agent.ts';
 
-export function firstOpenPhase(root: string): string | null {
+export function findOpenPhase(root: string): string | null {
   if (!existsSync(join(root, '.planning', 'phases'))) return null;
   const { phases } = readTree(root);
   return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
@@ -28,7 +28,7 @@ export interface Host {
 }
 
 export async function originHost(git: Git): Promise<Host> {
-  const url = await originUrl(git);
+  const url = await getOriginUrl(git);
   // `git@github.com:a/b.git`, `ssh://git@host:22/a/b`, `https://user@host/a/b`
   const [, name = null] =
     /^(?:[a-z+]+:\/\/)(?:[^@/]*@)?([\w.-]+)/i.exec(url) ?? /^(?:[^@/:]+@)?([\w-]+\.[\w.-]+):/.exec(url) ?? [];
@@ -55,7 +55,7 @@ export async function agentFor({ root, phase, there }: Known, world: World): Pro
   const { settings, environment } = world;
   const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
   const reason = settings.agent === 'auto' ? `${defaultConfig} says so` : 'it was requested';
-  const cli = cliNamed(agentName);
+  const cli = getCli(agentName);
   if (cli !== undefined) return describeCli(cli, reason, { environment, there });
   const [ownVariable = null] = (there.get('agent-env')?.value ?? []) as string[];
   if (agentName === 'command') return { name: 'command', why: reason, secret: ownVariable, installs: false };
@@ -122,7 +122,7 @@ function findStepsWithoutLock(root: string): SetUpSteps | null {
   return result === undefined ? null : { command: result[1], node: null };
 }
 
-export function projectFolder(root: string): string {
+export function getProjectFolder(root: string): string {
   const hasPhases = (folder: string) => existsSync(join(folder, '.planning', 'phases'));
   if (hasPhases(root)) return root;
   const folders = (above: string) =>
@@ -189,7 +189,7 @@ function readScripts(root: string, file: string): Readonly<Record<string, string
   }
 }
 
-export function ownWorkflows(top: string): string[] {
+export function listOwnWorkflows(top: string): string[] {
   return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
     const files = listDir(join(top, folder)).filter((name) => /\.ya?ml$/.test(name));
     const paths = files.map((name) => `${folder}/${name}`);

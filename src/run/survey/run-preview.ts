@@ -3,25 +3,25 @@ import { basename, join } from 'node:path';
 import type { Agent } from '../../agents/program/agent.ts';
 import { testLabel } from '../../judge/run/tests/lost-tests.ts';
 import type { Plan } from '../../plan/phase/plan.ts';
-import { leaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
+import { findLeaseHolder, refuseDuringRun } from '../../record/log/lease.ts';
 import { Ledger, listLedgers } from '../../record/log/ledger.ts';
 import { withLedger } from '../../record/project/current-ledger.ts';
 import { type LocalPhase, openPhase } from '../../record/project/local-phase.ts';
 import { readRunnable } from '../../record/project/read-schedule.ts';
 import { phaseState } from '../../record/readings/phase-state.ts';
 import { foreseenExitCode } from '../../settings/call/failure.ts';
-import { deadlineAt } from '../../settings/call/job-limit.ts';
-import { configuredRemote } from '../../settings/call/remote-setting.ts';
+import { getDeadline } from '../../settings/call/job-limit.ts';
+import { findConfiguredRemote } from '../../settings/call/remote-setting.ts';
 import { type World, withSettings } from '../../settings/call/world.ts';
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
 import type { Git } from '../../system/git/git.ts';
-import { firstFew } from '../../system/text/text.ts';
+import { joinFirstFew } from '../../system/text/text.ts';
 import type { RunContext } from '../context/run-context.ts';
 import { describeDoubt } from '../loop/human-gate.ts';
 import { anyAgent, findAgent } from '../open/choose-agent.ts';
 import { readTeamRules } from '../open/policies.ts';
 import { type OpeningEffects, prepareRun } from '../open/prepare.ts';
-import { roomsFolder } from '../open/recover-checkout.ts';
+import { getRoomsFolder } from '../open/recover-checkout.ts';
 import { refuseUntestable, testProblem } from '../open/test-program.ts';
 import { getQuestionState } from '../questions/question-state.ts';
 import { Rooms } from '../room/rooms.ts';
@@ -122,7 +122,7 @@ async function rehearse(
     const parts = {
       runId: 'dry-run',
       leg: null,
-      rooms: new Rooms(git, join(world.temporaryDirectory, roomsFolder(git, read.phase.id))),
+      rooms: new Rooms(git, join(world.temporaryDirectory, getRoomsFolder(git, read.phase.id))),
       services: {
         ledger,
         interrupt: world.interrupt,
@@ -134,7 +134,7 @@ async function rehearse(
       egress: null,
       spared: [],
       ofCommit: { teamRules: await readTeamRules(world.settings, (await git.head()).sha, git) },
-      deadlineAt: await deadlineAt(world),
+      deadlineAt: await getDeadline(world),
       effects: recorder,
     };
     run = await prepareRun(read, parts, world);
@@ -180,7 +180,7 @@ async function recordPlace(recorder: Recorder, { git }: LocalPhase, world: World
 const leastFreeMb = 1000;
 
 function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
-  if (leaseHolder(git.gitDir, machine) !== null) return;
+  if (findLeaseHolder(git.gitDir, machine) !== null) return;
   for (const { phase, events } of listLedgers(git.gitDir)) {
     const { open } = phaseState(events);
     if (!open.isAny(git.root)) continue;
@@ -195,7 +195,7 @@ function recordCutOff(recorder: Recorder, git: Git, { machine }: World): void {
 
 /** @throws Error with an exit code if the record can't be written there */
 async function refuseReadOnlyRemote(git: Git, world: World): Promise<void> {
-  const remote = configuredRemote(git, world);
+  const remote = findConfiguredRemote(git, world);
   await remote.list(['HEAD']); // throws if the remote can't be reached
   if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
     throw Object.assign(
@@ -235,6 +235,6 @@ async function recordTests(
   const red = (existing?.names?.failed ?? []).map(testLabel);
   const flaky = [...new Set(state.flakyTests(command).flatMap(({ names }) => names))];
   const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
-  if (red.length > 0) recorder.warn('inherited-red', `red before the phase: ${firstFew(red)}; ${next}`);
-  if (flaky.length > 0) recorder.warn('flaky-tests', `found flaky before: ${firstFew(flaky)}`);
+  if (red.length > 0) recorder.warn('inherited-red', `red before the phase: ${joinFirstFew(red)}; ${next}`);
+  if (flaky.length > 0) recorder.warn('flaky-tests', `found flaky before: ${joinFirstFew(flaky)}`);
 }

@@ -5,7 +5,7 @@ import { parseConfigFile } from '../../settings/file/config-file.ts';
 import { defaultConfig } from '../../settings/table/setting-table.ts';
 import { UsageError } from '../../settings/table/settings.ts';
 import { tryReadRegular } from '../../system/files/atomic-file.ts';
-import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
+import { buildGitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 
 export interface StarterFile {
@@ -26,7 +26,7 @@ export async function compareFile(path: string, text: string, top: string, world
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
   const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', join(top, path), '-'];
   // Run outside the repository, whose filters would run otherwise.
-  const options = { cwd: '/', env: gitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
+  const options = { cwd: '/', env: buildGitEnvironment(world.environment, top), stdin: text, timeoutMs: 60_000 };
   const { stdout } = await captureOutput('git', [...settings, ...args], options);
   const lines = stdout.toString('utf8').split('\n');
   const from = lines.findIndex((line) => line.startsWith('@@'));

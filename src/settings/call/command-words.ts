@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers';
 import { parseJson, tryParseJson } from '../../system/files/json-text.ts';
 import { describeUnknownName } from '../table/nearest-name.ts';
 import { UsageError } from '../table/settings.ts';
-import { type CommandResult, projectRoot, type World } from './world.ts';
+import { type CommandResult, findProjectRoot, type World } from './world.ts';
 
 /** Finds a subcommand by the first word. @throws UsageError listing the subcommands */
 export function chooseAct<Act>(
@@ -59,8 +59,8 @@ export async function readDocument(
   return word === undefined || word === '-' ? readText(world.stdin()) : word;
 }
 
-export function planningRoot(verb: string, world: World): string {
-  const root = projectRoot(world);
+export function findPlanningRoot(verb: string, world: World): string {
+  const root = findProjectRoot(world);
   if (existsSync(join(root, '.planning'))) return root;
   throw new UsageError(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
 }

@@ -1,6 +1,12 @@
 import type { CompletionSignal } from '../../signal/completion-signal.ts';
 import { EXIT_STATUS, TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { errorChain, GitError, isMachineFault, isOutOfSpace, systemCode } from '../../system/git/calls/git-error.ts';
+import {
+  GitError,
+  getSystemCode,
+  isMachineFault,
+  isOutOfSpace,
+  listErrorChain,
+} from '../../system/git/calls/git-error.ts';
 import { watchdog } from '../../system/process/watchdog.ts';
 import refusals from './system-refusals.json' with { type: 'json' };
 
@@ -58,9 +64,9 @@ function nameErrors(message: string): string {
 
 /** Explains an operation that the system refused, which needs no stack trace; null for other errors. */
 function denialText(error: unknown): string | null {
-  const chain = errorChain(error);
+  const chain = listErrorChain(error);
   for (const link of chain) {
-    const code = systemCode(link);
+    const code = getSystemCode(link);
     const { syscall } = link as NodeJS.ErrnoException;
     // Node's error if a folder and its parents can't be created on a read-only file system.
     const advice = code === 'ENOENT' && syscall === 'mkdir' ? refusals.EROFS : systemRefusals[code];

@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 const defaultMinutes = { github: 360, gitea: 180 };
 
 /** Returns the end of the run in ms of machine uptime: its deadline, but early enough before the job's own limit. */
-export async function deadlineAt(world: World): Promise<number> {
+export async function getDeadline(world: World): Promise<number> {
   const { deadline } = world.settings;
   const limitMs = await jobLimitMs(world.environment);
   const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);

@@ -6,16 +6,16 @@ type Place = Pick<World, 'settings' | 'environment'>;
 
 /** Redacts text for the host, because an agent may have printed secrets and the host may publish them. */
 export function redactBody(body: string, location: Place): string {
-  return redactorFor(location)(body);
+  return createRedactor(location)(body);
 }
 
-export function redactorFor({ settings, environment }: Place): (text: string) => string {
+export function createRedactor({ settings, environment }: Place): (text: string) => string {
   const settingSecrets = [settings['notify-url'], settings['github-token']];
-  return buildRedactor([...settingSecrets, ...jobSecrets(environment, settings['agent-env'])]);
+  return buildRedactor([...settingSecrets, ...listJobSecrets(environment, settings['agent-env'])]);
 }
 
 /** Lists the job's secrets: values of the `named` variables and of those whose name or form indicates a secret. */
-export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
+export function listJobSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
   const detected = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
   const requested = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
   return [...new Set([...requested, ...detected])].filter((value) => value !== '');
@@ -23,7 +23,7 @@ export function jobSecrets(environment: NodeJS.ProcessEnv, named: readonly strin
 
 /** Lists secrets that can't occur by chance; `postgres` as a password would be found in half of all work. */
 export function unguessableSecrets(environment: NodeJS.ProcessEnv, named: readonly string[]): string[] {
-  const secrets = jobSecrets(environment, []);
+  const secrets = listJobSecrets(environment, []);
   const isRandom = (value: string) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
   const lines = secrets.filter((value) => value.includes('\n')).flatMap((value) => value.split(/\s*\n\s*/));
   return [

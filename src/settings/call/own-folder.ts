@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 type Place = Pick<World, 'temporaryDirectory' | 'environment'>;
 
 /** Creates a folder with its parents. @throws UsageError if another user created one, to change what a run reads */
-export function ownFolder(location: Place, path: string): string {
+export function makeOwnFolder(location: Place, path: string): string {
   for (const [at] of path.split('/').entries()) {
     const parents = path.split('/').slice(0, at + 1);
     makeFolder(requireOwn(location, parents.join('/')));
@@ -15,8 +15,8 @@ export function ownFolder(location: Place, path: string): string {
 }
 
 /** Returns the configured folder or a private one. @throws UsageError if it belongs to another user */
-export function resultFolder(location: Place, named: string, name: string): string {
-  if (named === '') return ownFolder(location, name);
+export function getResultFolder(location: Place, named: string, name: string): string {
+  if (named === '') return makeOwnFolder(location, name);
   const stats = lstatSync(named, { throwIfNoEntry: false });
   const user = process.getuid?.();
   if (location.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user) return named;

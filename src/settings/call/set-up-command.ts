@@ -18,7 +18,7 @@ export function setUpCommand(setting: string, root: string, project: string): st
 }
 
 /** Explains dependencies that a copy lacks, a likely cause of failing commands. */
-export function missingDependencies(root: string, project: string): string[] {
+export function findMissingDependencies(root: string, project: string): string[] {
   const folders = [...new Set(installers.map(({ folder }) => folder)), 'venv'];
   return folders
     .filter((folder) => existsSync(join(project, folder)) && !existsSync(join(root, folder)))

@@ -49,7 +49,7 @@ export interface World extends FoundSettings {
 
 export type DoorWorld = Omit<World, keyof FoundSettings>;
 
-export function projectRoot({ directory, settings }: World): string {
+export function findProjectRoot({ directory, settings }: World): string {
   return resolve(directory, settings.root);
 }
 

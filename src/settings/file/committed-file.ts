@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type GitObject, parseObjects, treeEntries } from '../../system/git/objects/git-object.ts';
+import { type GitObject, listTreeEntries, parseObjects } from '../../system/git/objects/git-object.ts';
 
 export type ReadGit = (
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function entryInCommit(
     // Git also reports a broken tree as missing.
     if (tree?.type !== 'tree' || tree.id !== expected) throw new ForgedObjectError(`tree ${expected}`);
     checkHash(tree);
-    const entry = [...treeEntries(tree.content, tree.id.length / 2)].find(({ name }) => name === basename(path));
+    const entry = [...listTreeEntries(tree.content, tree.id.length / 2)].find(({ name }) => name === basename(path));
     if (entry === undefined) return { id: commitObject.id, entry: null };
     const { mode, id } = entry;
     const isLast = at === steps.length - 1;

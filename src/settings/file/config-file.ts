@@ -2,8 +2,8 @@ import { CORE_SCHEMA, constructFromEvents, parseEvents, YAMLException } from 'js
 import { z } from 'zod';
 import { isMapping } from '../../system/files/json-text.ts';
 import { clipText } from '../../system/text/text.ts';
-import { cliNamed } from '../table/coding-agents.ts';
-import { nearestName } from '../table/nearest-name.ts';
+import { getCli } from '../table/coding-agents.ts';
+import { findNearestName } from '../table/nearest-name.ts';
 import { removedSetting, renamedSetting } from '../table/removed-settings.ts';
 import { withoutRemovedRules } from '../table/rule-settings.ts';
 import { type FileValue, type SettingName, settingRows, topics, UsageError } from '../table/settings.ts';
@@ -102,7 +102,7 @@ function agentsInOrder(value: unknown): Record<string, unknown> | null {
   if (!Array.isArray(lines) || lines.length === 0 || lines.some((line) => typeof line !== 'string')) return null;
   const [first = '', ...then] = lines.map((line) => String(line).trim());
   const [word = ''] = first.split(/\s/);
-  const name = cliNamed(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
+  const name = getCli(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
   return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
 
@@ -158,7 +158,7 @@ function unknownWord(topic: string, key: string): string {
   const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(topics);
   // `retries` means `retry`.
   const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
-  const meant = nearestName(written, known) ?? lookalike;
+  const meant = findNearestName(written, known) ?? lookalike;
   const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
   return `${written} is not a ${isKey ? 'setting' : 'topic of the settings'}; ${advice}`;
 }

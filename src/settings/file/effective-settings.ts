@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
+import { buildGitEnvironment, neutralSettings } from '../../system/git/calls/git-environment.ts';
 import type { Git } from '../../system/git/git.ts';
 import { captureOutput } from '../../system/process/capture.ts';
 import { defaultConfig } from '../table/setting-table.ts';
@@ -45,7 +45,7 @@ export interface ConfigLookup {
 }
 
 /** Merges options and inputs over the file over the defaults, and protects the file from plans. @throws UsageError */
-export async function effectiveSettings(input: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
+export async function resolveSettings(input: GivenValues, lookup: ConfigLookup): Promise<FoundSettings> {
   const file = input.config || defaultConfig;
   const { givenAs } = lookup;
   try {
@@ -121,7 +121,11 @@ async function lookUpConfig(file: string, isNamed: boolean, { folder, environmen
 /** Calls git with settings that can't start other programs. A folder without a repository makes the call fail. */
 function gitReader(folder: string, env: Record<string, string>): ReadGit {
   const settings = neutralSettings.flatMap((setting) => ['-c', setting]);
-  const options = { cwd: folder, env: { ...gitEnvironment(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+  const options = {
+    cwd: folder,
+    env: { ...buildGitEnvironment(env, folder), GIT_NO_LAZY_FETCH: '1' },
+    timeoutMs: 60_000,
+  };
   return async (args, stdin = '') => {
     try {
       return await captureOutput('git', [...settings, ...args], { ...options, stdin });

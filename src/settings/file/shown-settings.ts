@@ -1,7 +1,7 @@
 import { isMapping } from '../../system/files/json-text.ts';
-import { alignedRows, clipText, plainLine, shortId } from '../../system/text/text.ts';
-import { durationText } from '../table/duration.ts';
-import { type Ceilings, ceilingsText } from '../table/setting.ts';
+import { alignRows, clipText, shortenId, stripLine } from '../../system/text/text.ts';
+import { formatDuration } from '../table/duration.ts';
+import { type Ceilings, formatCeilings } from '../table/setting.ts';
 import { type SettingName, settingRows } from '../table/settings.ts';
 import type { FoundSettings } from './effective-settings.ts';
 
@@ -32,24 +32,26 @@ export function shownSettings({ settings, configuration }: FoundSettings): Shown
 }
 
 function writtenValue(value: unknown, placeholder: string | null): unknown {
-  if (placeholder === 'duration' && typeof value === 'number') return durationText(value);
-  return placeholder === 'ceilings' ? ceilingsText(value as Ceilings) : value;
+  if (placeholder === 'duration' && typeof value === 'number') return formatDuration(value);
+  return placeholder === 'ceilings' ? formatCeilings(value as Ceilings) : value;
 }
 
-export function settingsLines(shown: ShownSettings, isAll = false): string[] {
+export function formatSettings(shown: ShownSettings, isAll = false): string[] {
   const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
   const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-  const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-  return rows.length === 0 ? [] : [heading, ...alignedRows(rows)];
+  const heading = `${formatSettingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+  return rows.length === 0 ? [] : [heading, ...alignRows(rows)];
 }
 
-export function settingsHeading({ config: { file, commit, found } }: ShownSettings): string {
+export function formatSettingsHeading({ config: { file, commit, found } }: ShownSettings): string {
   if (!found) return `Settings: there is no ${file}`;
-  return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${shortId(commit)}`;
+  return commit === null
+    ? `Settings: ${file} as it is on the disk`
+    : `Settings: ${file} of commit ${shortenId(commit)}`;
 }
 
 function settingValueText(value: unknown): string {
-  const text = plainLine(
+  const text = stripLine(
     isMapping(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''),
   );
   return text === '' ? '-' : clipText(text, 60);

@@ -35,7 +35,7 @@ export const cliRows: Readonly<Record<CliName, CliRow>> = data.agents;
 export const cliNames = Object.keys(cliRows) as CliName[];
 
 /** Returns undefined for other words, such as `script`. */
-export function cliNamed(word: unknown): CliName | undefined {
+export function getCli(word: unknown): CliName | undefined {
   return cliNames.find((name) => name === word);
 }
 
@@ -43,7 +43,7 @@ export function cliNamed(word: unknown): CliName | undefined {
 export const listPrices = byModel<Price>(data.prices);
 
 /** Returns a vendor's highest known price of each kind, or that of all vendors if the vendor is unknown. */
-export function dearestPrice(vendor: string | null): Required<Price> {
+export function findHighestPrice(vendor: string | null): Required<Price> {
   const lists = data.prices.filter((list) => list.vendor === vendor);
   const prices = Object.values(byModel<Price>(lists.length === 0 ? data.prices : lists));
   const max = (kind: (price: Price) => number) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);

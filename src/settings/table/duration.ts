@@ -10,7 +10,7 @@ export function durationMs(value: string): number | null {
   return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
 }
 
-export function durationText(ms: number): string {
+export function formatDuration(ms: number): string {
   const units: [string, number][] = [
     ['d', 86_400_000],
     ['h', 3_600_000],
@@ -28,7 +28,7 @@ export function durationText(ms: number): string {
 }
 
 /** Suggests a unit for a number such as `300`; null for other input. */
-export function adviceOnUnit(input: unknown): string | null {
+export function suggestUnit(input: unknown): string | null {
   const text = String(input).trim();
   if (!/^\d+$/.test(text) || Number(text) === 0) return null;
   return `a number without a unit; write ${text}s for seconds, or use m, h or d`;

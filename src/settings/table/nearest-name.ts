@@ -1,11 +1,11 @@
-import { editDistance } from '../../plan/phase/plan-keys.ts';
+import { measureEditDistance } from '../../plan/phase/plan-keys.ts';
 
 /** Finds the name closest to a misspelled one, with at most a third of its letters wrong and at most `max`. */
-export function nearestName(wrong: string, names: readonly string[], max = 64): string | null {
+export function findNearestName(wrong: string, names: readonly string[], max = 64): string | null {
   const bare = bareLetters(wrong).slice(0, 64);
   let best: { name: string; distance: number } | null = null;
   for (const name of names) {
-    const distance = editDistance(bare, bareLetters(name));
+    const distance = measureEditDistance(bare, bareLetters(name));
     const isNear =
       distance <= Math.min(max, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
     if (isNear && (best === null || distance < best.distance)) best = { name, distance };
@@ -14,11 +14,11 @@ export function nearestName(wrong: string, names: readonly string[], max = 64): 
 }
 
 export function describeUnknownName(subject: string, match: string, names: readonly string[]): string {
-  return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
+  return `${subject}: found "${match}", expected one of: ${names.join(', ')}${suggestName(match, names)}`;
 }
 
-export function didYouMean(match: string, names: readonly string[]): string {
-  const near = nearestName(match, names);
+export function suggestName(match: string, names: readonly string[]): string {
+  const near = findNearestName(match, names);
   return near === null ? '' : `; did you mean ${near}?`;
 }
 

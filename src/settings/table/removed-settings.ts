@@ -51,7 +51,7 @@ export function renamedSetting(word: string): { readonly name: string; readonly 
 export const formerNames = Object.keys(renamedSettings);
 
 /** Command-line words with the options of today: renamed ones by their new name, removed ones left out, each with a warning. */
-export function currentArguments(args: readonly string[], warn: (message: string) => void): string[] {
+export function renameOldArguments(args: readonly string[], warn: (message: string) => void): string[] {
   const saved: string[] = [];
   const end = args.includes('--') ? args.indexOf('--') : args.length;
   for (let at = 0; at < args.length; at += 1) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import removedRules from '../../judge/rules/removed-rules.json' with { type: 'json' };
 import { type Acceptance, type Level, levels, type RuleId, ruleIds } from '../../judge/rules/rule-book.ts';
 import { isMapping } from '../../system/files/json-text.ts';
-import { didYouMean } from './nearest-name.ts';
+import { suggestName } from './nearest-name.ts';
 import { readJson, readWords, type SettingKind, textKind } from './setting.ts';
 
 type RuleLevels = Readonly<Partial<Record<RuleId, Level>>>;
@@ -54,5 +54,5 @@ export function withoutRemovedRules(value: unknown, warn: (message: string) => v
 }
 
 function noRule(id: string): string {
-  return `"${id}" is not a rule${didYouMean(id, ruleIds)}; docs/rules.md lists them`;
+  return `"${id}" is not a rule${suggestName(id, ruleIds)}; docs/rules.md lists them`;
 }

@@ -3,7 +3,7 @@ import type { BudgetPolicy } from '../../signal/budget.ts';
 import type { FallbackRules } from '../../signal/fallback.ts';
 import type { RetryPolicy } from '../../signal/retry-policy.ts';
 import type { StuckPolicy } from '../../signal/stuck.ts';
-import { camelCase } from './setting.ts';
+import { toCamelCase } from './setting.ts';
 import type { SettingName, Settings } from './settings.ts';
 
 /** Settings that a run obeys as they stand. */
@@ -22,7 +22,7 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
 type SettingsAsTheyStand = { readonly [Name in (typeof asTheyStand)[number] as CamelCase<Name>]: Settings[Name] };
 
 export function settingsAsTheyStand(settings: Settings): SettingsAsTheyStand {
-  return Object.fromEntries(asTheyStand.map((name) => [camelCase(name), settings[name]])) as SettingsAsTheyStand;
+  return Object.fromEntries(asTheyStand.map((name) => [toCamelCase(name), settings[name]])) as SettingsAsTheyStand;
 }
 
 /** Rules for running and judging plans, from the settings; constant during a run. */

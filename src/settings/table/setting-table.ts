@@ -5,12 +5,12 @@ import { upstreamValue, webhookValue } from './address-settings.ts';
 import { cliNames } from './coding-agents.ts';
 import { acceptances, ruleLevels } from './rule-settings.ts';
 import {
-  agentLines,
   ceilings,
   choice,
   duration,
   escalation,
   flag,
+  formatAgentLines,
   integer,
   listValue,
   prices,
@@ -26,7 +26,7 @@ const hostPattern = /^(?:tool:[a-z_]+|(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\
 export const settingTable = {
   agent: choice(['auto', ...cliNames, 'command', 'script'], 'auto'),
   'agent-command': textValue('', 'command'),
-  'next-agents': agentLines(),
+  'next-agents': formatAgentLines(),
   'escalate-agent': escalation(),
   'agent-env': listValue('', 'names'),
   gateway: upstreamValue(),

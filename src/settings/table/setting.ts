@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Caps } from '../../signal/budget.ts';
 import { tryParseJson } from '../../system/files/json-text.ts';
-import { adviceOnUnit, durationMs, durationPattern } from './duration.ts';
+import { durationMs, durationPattern, suggestUnit } from './duration.ts';
 
 /** How a setting is parsed. Schemas are created on demand, because most commands receive few settings. */
 export interface SettingKind<T> {
@@ -108,7 +108,7 @@ export function duration<T extends string | null>(
   { minMs = 0, maxDays = 1 }: DurationSpan = {},
 ): SettingKind<number | Extract<T, null>> {
   const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
-  const explain = (input: unknown) => adviceOnUnit(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+  const explain = (input: unknown) => suggestUnit(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
   const read = readBy((input: string | number) => {
     const ms = durationMs(String(input).trim());
     return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
@@ -131,7 +131,7 @@ function readBy<Given, T>(read: (input: Given) => T | null, explain: (input: Giv
 }
 
 /** Reads agent names, optionally with flags, or shell commands; separated by commas in an option. */
-export function agentLines(): SettingKind<string[]> {
+export function formatAgentLines(): SettingKind<string[]> {
   const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
   const line = () => z.string().trim().min(1).max(500);
   const fromFile = () => z.array(line(), { error }).max(10, { error });
@@ -157,7 +157,7 @@ export function escalation(): SettingKind<Escalation | null> {
 }
 
 /** Converts `test-command` to `testCommand`. */
-export function camelCase(name: string): string {
+export function toCamelCase(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
@@ -186,7 +186,7 @@ const priceSchema = (): z.ZodType<Price> =>
       output: amountPerMillion(),
     })
     .transform((price) => {
-      const fields = Object.entries(price).map(([name, usd]) => [camelCase(name), usd]);
+      const fields = Object.entries(price).map(([name, usd]) => [toCamelCase(name), usd]);
       return Object.fromEntries(fields) as Price;
     });
 
@@ -266,7 +266,7 @@ function parseCount(text: string, { most, hasFractions = false }: CeilingForm): 
   return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
 }
 
-export function ceilingsText({ attempt, plan, phase, unknown }: Ceilings): string {
+export function formatCeilings({ attempt, plan, phase, unknown }: Ceilings): string {
   const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) =>
     value === null ? [] : [`${name}=${value}`],
   );

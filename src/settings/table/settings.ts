@@ -1,5 +1,5 @@
 import { TECHNICAL_EXIT } from '../../signal/exit-status.ts';
-import { didYouMean, nearestName } from './nearest-name.ts';
+import { findNearestName, suggestName } from './nearest-name.ts';
 import type { SettingKind } from './setting.ts';
 import { settingTable } from './setting-table.ts';
 import data from './setting-texts.json' with { type: 'json' };
@@ -67,7 +67,7 @@ export function settleSettings(
     if (!parsed.success) {
       const choices = value?.includes('|') ? value.split('|') : [];
       const expected = parsed.error.issues[0]?.message ?? 'not usable';
-      problems.push(`${name}: found "${text}", ${expected}${didYouMean(text, choices)}`);
+      problems.push(`${name}: found "${text}", ${expected}${suggestName(text, choices)}`);
     }
     return [name, parsed.data];
   });
@@ -86,5 +86,5 @@ function isGiven(text: string | undefined): text is string {
 
 export function meantByInput(name: string): SettingName | null {
   const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
-  return nearestName(name, names, 2) as SettingName | null;
+  return findNearestName(name, names, 2) as SettingName | null;
 }

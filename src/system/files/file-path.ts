@@ -10,11 +10,11 @@ export function isBelow(path: string, folder: string): boolean {
 }
 
 /** Resolves links, even if the last parts of the path don't exist. */
-export function realPath(path: string): string {
+export function resolveRealPath(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {
     if (dirname(path) === path) throw error;
-    return join(realPath(dirname(path)), basename(path));
+    return join(resolveRealPath(dirname(path)), basename(path));
   }
 }

@@ -36,7 +36,7 @@ export function tryParseJson(text: string): unknown {
 }
 
 /** Finds a duplicate key, of which `JSON.parse` would silently keep the last; null if there is none. */
-export function repeatedKey(text: string): string | null {
+export function findRepeatedKey(text: string): string | null {
   const open: Set<string>[] = [];
   for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
     if (token === '{' || token === '[') open.push(new Set());

@@ -7,7 +7,7 @@ export interface NewestChange {
 }
 
 /** Uses ctime, which tools can't fake. Stops at a change as new as `enough`. Ignores `.git` and link targets. */
-export async function newestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
+export async function findNewestChange(root: string, since: number, enough: number): Promise<NewestChange | null> {
   let newest: NewestChange | null = null;
   let remaining = maxScannedFiles;
   const folders = [root];

@@ -37,7 +37,7 @@ export function hasOddBytes(path: string): boolean {
   return /[\udc80-\udcff]/u.test(path);
 }
 
-export function fileBelow(root: string, path: string): string | Buffer {
+export function getFileBelow(root: string, path: string): string | Buffer {
   return pathBytes(join(root, path));
 }
 

@@ -1,7 +1,7 @@
 import type { Git } from './git.ts';
 
 /** Returns the changed lines (1-based) of each path in `to`. Paths without changed lines are missing. */
-export async function changedLines(
+export async function listChangedLines(
   git: Git,
   from: string,
   to: string,

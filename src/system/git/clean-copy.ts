@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { captureOutput } from '../process/capture.ts';
-import { shellWord } from '../text/text.ts';
-import { gitEnvironment, ownIdentity } from './calls/git-environment.ts';
+import { quoteShellWord } from '../text/text.ts';
+import { buildGitEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError, gitFailure } from './calls/git-error.ts';
 import type { Git } from './git.ts';
 import { repositoryMode, type TreeEntry } from './objects/trees.ts';
@@ -74,7 +74,7 @@ const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFile
 
 function copyEnvironment(source: Git): Record<string, string> {
   return {
-    ...gitEnvironment(source.environment),
+    ...buildGitEnvironment(source.environment),
     ...ownIdentity,
     ...source.identity,
     GIT_CONFIG_GLOBAL: '/dev/null',
@@ -95,7 +95,7 @@ async function takeObjects(
   const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
   const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
   const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
-  const pipe = `${[pack.command, ...args].map(shellWord).join(' ')} | "$@"`;
+  const pipe = `${[pack.command, ...args].map(quoteShellWord).join(' ')} | "$@"`;
   const stdin = expected.map((object) => `${object}\n`).join('');
   // If the first process fails, the pack has no checksum, so the second fails as well.
   const options = { cwd: pack.cwd, env: pack.env, stdin };

@@ -29,16 +29,16 @@ interface Signature {
 /**
  * Lists commits reachable from `head` but not from `without`, parents first. Unknown commits in `without` are ignored.
  */
-export async function commitsBetween(git: Git, head: string, excluded: readonly string[]): Promise<string[]> {
+export async function listCommitsBetween(git: Git, head: string, excluded: readonly string[]): Promise<string[]> {
   const [base = ''] = excluded;
   const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
   if (line !== null) return line.map(({ sha }) => sha);
   const existing = (await describeObjects(git, excluded)).filter(({ type }) => type === 'commit');
   const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
-  return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
+  return splitNonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
 
-export function nonEmptyLines(text: string): string[] {
+export function splitNonEmptyLines(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
@@ -84,7 +84,7 @@ export async function commitObjects(git: Git, shas: readonly string[]): Promise<
 function parseCommit(sha: string, object: Buffer): CommitObject {
   const end = object.indexOf('\n\n');
   const text = object.subarray(0, end).toString('utf8');
-  const head = nonEmptyLines(text);
+  const head = splitNonEmptyLines(text);
   const fields = (name: string) =>
     head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
   const signature = (field: string): Signature => {

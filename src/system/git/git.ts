@@ -1,9 +1,9 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileBelow, joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
+import { getFileBelow, joinWithNuls, splitAtNuls } from '../files/path-bytes.ts';
 import { runJobProgram } from '../process/job-program.ts';
 import { checkVersion, findGit, GitCalls } from './calls/git-calls.ts';
-import { gitEnvironment, jobEnvironment, ownIdentity } from './calls/git-environment.ts';
+import { buildGitEnvironment, buildJobEnvironment, ownIdentity } from './calls/git-environment.ts';
 import { GitError } from './calls/git-error.ts';
 import { type Head, readHead } from './calls/head.ts';
 import { IgnoreRules } from './calls/ignore-rules.ts';
@@ -11,8 +11,8 @@ import { defuseMessage } from './objects/commit-message.ts';
 import { getObjectHash } from './objects/git-object.ts';
 import { NewObjects } from './objects/new-objects.ts';
 import { ObjectReader } from './objects/object-reader.ts';
-import { stagedEntries } from './objects/scratch-index.ts';
-import { folderMode, foldersAbove, repositoryMode, Trees } from './objects/trees.ts';
+import { listStagedEntries } from './objects/scratch-index.ts';
+import { folderMode, listFoldersAbove, repositoryMode, Trees } from './objects/trees.ts';
 import { StatusReader, type TreeState } from './work-tree-status.ts';
 
 /** An agent can write anything into `.git`, so no call runs a program configured after `open` (I7). */
@@ -35,7 +35,7 @@ export class Git extends GitCalls {
    */
   static async open(dir: string, env: Record<string, string>): Promise<Git> {
     if (!existsSync(dir)) throw new GitError(`${dir} does not exist; name a folder inside a git repository`);
-    const cleanEnv = gitEnvironment(env, dir);
+    const cleanEnv = buildGitEnvironment(env, dir);
     const args = ['rev-parse', '--path-format=absolute', ...locationFlags];
     const result = await runJobProgram('git', args, { cwd: dir, env: cleanEnv, timeoutMs: 60_000 }).catch(() => null);
     const [bare, gitDir, commonDir, root] = result?.stdout.split('\n') ?? [];
@@ -49,7 +49,7 @@ export class Git extends GitCalls {
       throw new GitError(
         `${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`,
       );
-    const trusted = jobEnvironment(env, root);
+    const trusted = buildJobEnvironment(env, root);
     const git = new Git(resolve(root), resolve(gitDir), resolve(commonDir), trusted, findGit(trusted));
     const head = await git.config
       .trust()
@@ -215,17 +215,17 @@ export class Git extends GitCalls {
   /** Returns a copy of `tree` with these files as in the work tree. `isPresent` decides which exist. */
   async treeWith(tree: string, files: readonly string[], isPresent?: IsThere, stage?: StageFiles): Promise<string> {
     // Include attribute files, which may be missing in the work tree but affect how git reads files.
-    const folders = new Set(files.flatMap((file) => foldersAbove(file)));
+    const folders = new Set(files.flatMap((file) => listFoldersAbove(file)));
     const expected = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
     const entries = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
     const modules = new Set(entries.flatMap(({ mode, path }) => (mode === repositoryMode ? [path] : [])));
-    const isFile = (file: string) => modules.has(file) || !isPlainFolder(fileBelow(this.root, file));
+    const isFile = (file: string) => modules.has(file) || !isPlainFolder(getFileBelow(this.root, file));
     const gone = new Set(files.filter((file) => !(isPresent ?? isFile)(file)));
     const treeEntries = entries.filter(({ mode, path }) => mode !== folderMode && !gone.has(path));
     const presentFiles = files.filter((file) => !gone.has(file));
     const root = await this.treeOf(tree);
     const stageFiles = stage ?? this.stage.bind(this);
-    const staged = await stagedEntries(this, treeEntries, getObjectHash(root), (index, begin) =>
+    const staged = await listStagedEntries(this, treeEntries, getObjectHash(root), (index, begin) =>
       stageFiles(presentFiles, index, begin),
     );
     const objects = new NewObjects(this, root);

@@ -41,7 +41,7 @@ export async function mergeBase(git: Git, a: string, b: string): Promise<string 
 const knownAncestors = new WeakMap<Git, Set<string>>();
 
 /** Oldest first. */
-export async function commitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
+export async function listCommitsSince(git: Git, sha: string, to = 'HEAD'): Promise<Commit[]> {
   const line = await straightLine(git, sha, to);
   if (line !== null) return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
   if ((await straightLine(git, to, sha)) !== null) return []; // `to` is behind `sha`
@@ -59,13 +59,13 @@ export async function listTouchedPaths(git: Git, from: string, to: string): Prom
   return [...new Set(splitAtNuls(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
 
-export async function lastChange(git: Git, files: readonly string[], from = 'HEAD'): Promise<string | null> {
+export async function findLastChange(git: Git, files: readonly string[], from = 'HEAD'): Promise<string | null> {
   if (files.length === 0) return null;
   const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];
   return (await git.read(args)).trim() || null;
 }
 
-export async function recentCommits(git: Git, limit: number): Promise<Commit[]> {
+export async function listRecentCommits(git: Git, limit: number): Promise<Commit[]> {
   return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 

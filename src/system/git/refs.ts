@@ -9,7 +9,7 @@ export interface Ref {
   at: Date;
 }
 
-export async function refsUnder(git: Git, prefix: string): Promise<Ref[]> {
+export async function listRefsUnder(git: Git, prefix: string): Promise<Ref[]> {
   const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
   const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
   const text = await git.read(['for-each-ref', `--format=${format}`, prefix]);

@@ -165,7 +165,7 @@ export class Remote {
 }
 
 function withAdvice(error: GitError, text = error.message): GitError {
-  const advice = remoteAdvice(text);
+  const advice = suggestRemote(text);
   return advice === null ? error : new RefusedError(`${error.message}; ${advice}`, { cause: error });
 }
 
@@ -184,7 +184,7 @@ export function withoutSecret(text: string): string {
   return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
 
-export function remoteAdvice(text: string): string | null {
+export function suggestRemote(text: string): string | null {
   return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }
 

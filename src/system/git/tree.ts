@@ -7,18 +7,18 @@ import { absent, type DifferingEntry, folderMode, linkMode, repositoryMode, type
 import type { ChangedPaths, TreeState } from './work-tree-status.ts';
 
 /** Returns paths that differ from `sha`, including uncommitted and untracked ones. Sorted. */
-export async function changedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
+export async function hasChangedSince(git: Git, sha: string, state?: TreeState): Promise<string[]> {
   const { head, changes } = state ?? (await git.state());
-  const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
+  const committed = head === null || head === sha ? [] : await listChangedPaths(git, sha, head);
   return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
 }
 
-export async function changedBetween(git: Git, from: string, to: string): Promise<string[]> {
-  return (await entriesBetween(git, from, to)).map(({ path }) => path);
+export async function listChangedPaths(git: Git, from: string, to: string): Promise<string[]> {
+  return (await listEntriesBetween(git, from, to)).map(({ path }) => path);
 }
 
 /** Cached, because several checks read the same changes. */
-export async function entriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
+export async function listEntriesBetween(git: Git, from: string, to: string): Promise<readonly DifferingEntry[]> {
   const existing = lastDiffs.get(git) ?? new Map<string, readonly DifferingEntry[]>();
   lastDiffs.set(git, existing);
   const key = `${from} ${to}`;
@@ -40,7 +40,7 @@ const lastDiffs = new WeakMap<Git, Map<string, readonly DifferingEntry[]>>();
 
 export async function listDifferences(git: Git, from: string, to: string): Promise<ChangedPaths> {
   const reported: ChangedPaths = { changed: [], gone: [], fresh: [] };
-  for (const { path, was, is } of await entriesBetween(git, from, to)) {
+  for (const { path, was, is } of await listEntriesBetween(git, from, to)) {
     (was === absent && is.mode !== repositoryMode ? reported.fresh : reported.changed).push(path);
     if (is === absent) reported.gone.push(path);
   }
@@ -51,17 +51,17 @@ export async function isSubmodule(git: Git, tree: string, path: string): Promise
   return (await git.trees.at(tree, path))?.mode === repositoryMode;
 }
 
-export async function presentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+export async function filterPresentFiles(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const expected = new Set(files);
-  return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
+  return (await listEntriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
 
-export async function filesUnder(git: Git, tree: string, expected: readonly string[]): Promise<string[]> {
-  const entries = await entriesUnder(git, tree, expected);
+export async function listFilesUnder(git: Git, tree: string, expected: readonly string[]): Promise<string[]> {
+  const entries = await listEntriesUnder(git, tree, expected);
   return entries.flatMap(({ mode, path }) => (mode === repositoryMode ? [] : [path]));
 }
 
-export async function entriesUnder(git: Git, tree: string, paths: readonly string[]): Promise<TreeEntry[]> {
+export async function listEntriesUnder(git: Git, tree: string, paths: readonly string[]): Promise<TreeEntry[]> {
   if (paths.length === 0) return [];
   return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== folderMode);
 }
@@ -70,7 +70,7 @@ export async function emptyTree(git: Git): Promise<string> {
   return (await git.run(['mktree'])).trim();
 }
 
-export async function textInTree(git: Git, tree: string, path: string): Promise<string | null> {
+export async function readTextInTree(git: Git, tree: string, path: string): Promise<string | null> {
   const entry = await git.trees.at(tree, path);
   return entry && git.trees.text(entry);
 }
@@ -82,11 +82,11 @@ export async function checkedOutBytes(git: Git, commit: string, path: string): P
 }
 
 /** Returns the files whose content in the work tree equals that in the tree. */
-export async function unchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
+export async function isUnchangedSince(git: Git, tree: string, files: readonly string[]): Promise<string[]> {
   const isPlainFile = (path: string) => lstatSync(join(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
   if (expected.length === 0) return [];
-  const listed = await entriesUnder(git, tree, expected);
+  const listed = await listEntriesUnder(git, tree, expected);
   const blobs = new Map(listed.map(({ path, id }) => [path, id]));
   const reported = await git.read(['hash-object', '--stdin-paths'], {
     stdin: expected.map((path) => `${path}\n`).join(''),
@@ -108,7 +108,7 @@ export async function specialEntries(
   to: string,
 ): Promise<{ files: string[]; gitlinks: string[]; symlinks: string[] }> {
   const result = { files: [] as string[], gitlinks: [] as string[], symlinks: [] as string[] };
-  for (const { path, is } of await entriesBetween(git, from, to)) {
+  for (const { path, is } of await listEntriesBetween(git, from, to)) {
     if (is === absent) continue;
     if (is.mode === repositoryMode) result.gitlinks.push(path);
     else result.files.push(path);

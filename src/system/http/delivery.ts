@@ -1,5 +1,5 @@
 import type { Fetch } from './proxy.ts';
-import { type CallFailure, type CallTime, callWithin, requestedWaitMs, urlHost, withRetries } from './retries.ts';
+import { type CallFailure, type CallTime, callWithin, getUrlHost, requestedWaitMs, withRetries } from './retries.ts';
 
 export interface Delivery {
   readonly url: string;
@@ -21,7 +21,7 @@ const maxReplyBytes = 64 * 1024;
 
 /** Follows no redirects. @throws Error naming only the host, because the rest of the URL may be secret */
 export async function sendDelivery(delivery: Delivery, route: DeliveryRoute): Promise<string> {
-  const host = urlHost(delivery.url);
+  const host = getUrlHost(delivery.url);
   return withRetries(async () => {
     const { status, isOk, headers, text } = await postDelivery(delivery, route).catch((error: CallFailure) => {
       throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });

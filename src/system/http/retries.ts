@@ -69,6 +69,6 @@ export function requestedWaitMs(headers: Headers): number | null {
   return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
 
-export function urlHost(url: string): string {
+export function getUrlHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url;
 }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename } from 'node:path';
 import { exec } from '@actions/exec';
-import { scriptWords, systemFolders } from './namespace.ts';
+import { splitScript, systemFolders } from './namespace.ts';
 import { findProgram } from './program.ts';
 import { watchdog } from './watchdog.ts';
 
@@ -25,8 +25,8 @@ export async function runJobProgram(name: string, args: readonly string[], optio
   const program = findProgram(env.PATH ?? systemFolders, name);
   if (program === null) throw new Error(`${name} is not on PATH`);
   // exec leaves stdin open, and an empty input crashes this process (EPIPE) if the program has already exited.
-  const withoutInput = scriptWords('exec "$@" < /dev/null', 'job') ?? [];
-  const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
+  const withoutInput = splitScript('exec "$@" < /dev/null', 'job') ?? [];
+  const [tool = '', ...words] = [...before, ...withoutInput, ...formatTimeout(timeoutMs), program, ...args];
   const [stdout, stderr] = [buildCollector(), buildCollector()];
   const ended = exec(`"${tool.replaceAll('"', '\\"')}"`, words, {
     cwd,
@@ -50,7 +50,7 @@ export const timedOutExit = 124;
 const killedExit = 137;
 
 /** Returns `timeout` words, or none without GNU `timeout`. `--foreground` passes Ctrl+C on. */
-export function timeoutWords(ms: number): string[] {
+export function formatTimeout(ms: number): string[] {
   const timeout = findProgram(systemFolders, 'timeout');
   if (timeout === null || /box$/.test(basename(realpathSync(timeout)))) return []; // busybox, toybox
   return [timeout, '--foreground', '--kill-after=10s', `${ms / 1000}s`];

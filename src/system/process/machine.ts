@@ -18,7 +18,7 @@ export interface Clock {
 }
 
 /** Returns ms since a recorded time, or 0 if the clock was set back. */
-export function elapsedSince(at: number, { now }: Pick<Clock, 'now'>): number {
+export function measureElapsed(at: number, { now }: Pick<Clock, 'now'>): number {
   return Math.max(0, now() - at);
 }
 

@@ -52,7 +52,7 @@ export function possibleNamespaces(): Namespace[] {
   const find = (name: string) => findProgram(systemFolders, name);
   const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
   const buildReaperWords = (engine: number) => (perl ? [perl, '-e', reaper, firstName, `${engine}`] : null);
-  const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, firstName);
+  const firstWords = buildReaperWords(0) ?? splitScript(firstProcess, firstName);
   const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] } as const] : [];
   if (!unshare || !setpriv || !firstWords) return reapers;
   const buildInnerWords = (drop: readonly string[] = []) => {
@@ -99,12 +99,12 @@ export function endSignal({ kind }: Namespace): NodeJS.Signals {
 /** Returns words that make the kernel kill the command with this process; none if unsupported. */
 export function withUsWords(signal: 'KILL' | 'TERM' = 'KILL'): readonly string[] {
   const setpriv = findProgram(systemFolders, 'setpriv');
-  const check = scriptWords(whileWeLive, `${process.pid}`);
+  const check = splitScript(whileWeLive, `${process.pid}`);
   return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
 
 /** bash, because a POSIX shell drops variables with odd names; its options keep it from reading startup files. */
-export function scriptWords(script: string, name: string): readonly string[] | null {
+export function splitScript(script: string, name: string): readonly string[] | null {
   const bash = findProgram(systemFolders, 'bash');
   return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
 }

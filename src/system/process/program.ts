@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
-import { isWithin, realPath } from '../files/file-path.ts';
+import { isWithin, resolveRealPath } from '../files/file-path.ts';
 
 export function findProgram(path: string, name: string): string | null {
   const places = path.split(delimiter).filter((dir) => dir !== '');
@@ -10,9 +10,9 @@ export function findProgram(path: string, name: string): string | null {
 /** Moves folders that agents can write to (`written`) to the end of PATH, because they may contain planted programs. */
 export function withOwnLast(path: string, written: readonly (string | undefined)[]): string {
   const places = path.split(delimiter).filter((dir) => dir !== '');
-  const tops = written.flatMap((top) => (top ? [top, realPath(top)] : [])).map((top) => top.replace(/\/+$/, ''));
+  const tops = written.flatMap((top) => (top ? [top, resolveRealPath(top)] : [])).map((top) => top.replace(/\/+$/, ''));
   const isWritten = (dir: string) =>
-    !isAbsolute(dir) || tops.some((top) => [dir, realPath(dir)].some((each) => isWithin(each, top)));
+    !isAbsolute(dir) || tops.some((top) => [dir, resolveRealPath(dir)].some((each) => isWithin(each, top)));
   return [...places.filter((dir) => !isWritten(dir)), ...places.filter(isWritten)].join(delimiter);
 }
 

@@ -1,5 +1,5 @@
 import { closeSync, constants, openSync, rmSync } from 'node:fs';
-import { decodePaths, fileBelow, splitAtNuls } from '../files/path-bytes.ts';
+import { decodePaths, getFileBelow, splitAtNuls } from '../files/path-bytes.ts';
 import { captureOutput } from './capture.ts';
 import { unmountBelow } from './mounts.ts';
 
@@ -8,7 +8,7 @@ export async function clearSpecialFiles(root: string): Promise<string[]> {
   const mounts = unmountBelow(root);
   const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
   const paths = await findBelow(root, ['(', ...kinds, ')']);
-  for (const path of paths) rmSync(fileBelow(root, path), { force: true });
+  for (const path of paths) rmSync(getFileBelow(root, path), { force: true });
   return [...mounts, ...paths];
 }
 
@@ -23,7 +23,7 @@ export async function findBelow(root: string, test: readonly string[]): Promise<
 export async function releasePipes(root: string): Promise<void> {
   for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
     try {
-      closeSync(openSync(fileBelow(root, path), constants.O_WRONLY | constants.O_NONBLOCK));
+      closeSync(openSync(getFileBelow(root, path), constants.O_WRONLY | constants.O_NONBLOCK));
     } catch {}
   }
 }

@@ -5,14 +5,14 @@ import { clipText, formatCount } from './text.ts';
 const zeroWidthEntity = '&#8203;';
 
 /** Hosts detect mentions, issues and URLs after Markdown has removed escapes, so these are split as well (I8). */
-export function inertMarkdown(text: string, limit = 500): string {
+export function escapeMarkdown(text: string, limit = 500): string {
   const line = escapeText(text, limit, (sign) => `\\${sign}`);
   // These would start a list, rule or heading underline.
   return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
 
 /** Makes text inert inside HTML elements, where backslash escapes don't work. */
-export function inertHtml(text: string, limit = 500): string {
+export function escapeHtml(text: string, limit = 500): string {
   return escapeText(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
@@ -22,7 +22,7 @@ function escapeText(text: string, limit: number, escaped: (sign: string) => stri
     .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
     .replace(invisibleCharacters, '')
     .trim();
-  const capped = wellFormed(clipText(line, limit));
+  const capped = isWellFormed(clipText(line, limit));
   return capped
     .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
     .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at: number, all: string) =>
@@ -45,10 +45,10 @@ export const invisibleCharacters =
 
 /** Formats agent text as a code block that it can't break out of (I8). Keeps the last lines. */
 export function fenceText(text: string, { lines, columns } = { lines: 12, columns: 240 }): string {
-  const clean = visibleText(text.slice(-maxRead))
+  const clean = stripInvisible(text.slice(-maxRead))
     .replace(/<!--/g, '<! --')
     .split('\n')
-    .map((line) => wellFormed(clipText(line, columns)).trimEnd());
+    .map((line) => isWellFormed(clipText(line, columns)).trimEnd());
   while (clean.at(-1) === '') clean.pop();
   const shown = clean.slice(-lines);
   const remaining = clean.length - shown.length;
@@ -62,8 +62,8 @@ export function fenceText(text: string, { lines, columns } = { lines: 12, column
 }
 
 /** Removes characters invalid in XML, terminal escapes and invisible characters; keeps line breaks. */
-export function visibleText(text: string): string {
-  return wellFormed(text)
+export function stripInvisible(text: string): string {
+  return isWellFormed(text)
     .replace(escapeSequences, '')
     .replace(/\r\n?/g, '\n')
     .replace(controlCharacters, ' ')
@@ -72,7 +72,7 @@ export function visibleText(text: string): string {
 
 /** Cleans text that an agent will read: no invisible characters and no tags that carry instructions for agents. */
 export function agentData(text: string): string {
-  return visibleText(text).replace(
+  return stripInvisible(text).replace(
     /<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi,
     '‹',
   );
@@ -88,6 +88,6 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Replaces lone surrogates, which servers reject. */
-export function wellFormed(text: string): string {
+export function isWellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }

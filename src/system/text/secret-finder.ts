@@ -1,4 +1,4 @@
-import { escapeSequences, inertMarkdown } from './markdown.ts';
+import { escapeMarkdown, escapeSequences } from './markdown.ts';
 
 /** Shorter values would match inside ordinary words. */
 const shortestSecret = 6;
@@ -172,6 +172,6 @@ function listHtmlForms(secret: string): string[] {
     }),
     codes.map((code) => `&#${code};`).join(''),
     codes.map((code) => `&#x${code.toString(16)};`).join(''),
-    inertMarkdown(secret, secret.length), // our own comments
+    escapeMarkdown(secret, secret.length), // our own comments
   ];
 }

@@ -1,32 +1,32 @@
 import { getLargest } from './extremes.ts';
 
-export function alignedRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
+export function alignRows(rows: readonly (readonly string[])[], indent = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => getLargest(rows.map((row) => (row[column] ?? '').length)));
   return rows.map((row) =>
     `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd(),
   );
 }
 
-export function diagnosticLines(
+export function formatDiagnostics(
   diagnostics: readonly { severity: string; code: string; file: string; line: number; message: string }[],
 ): string[] {
   return diagnostics.map(
     ({ severity, code, file, line, message }) =>
-      `${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`,
+      `${stripLine(file)}:${line}: ${severity}: ${stripLine(message)} [${code}]`,
   );
 }
 
 /** Returns text as one harmless line (I8). Runners obey old-style commands (`##[`) anywhere in a line. */
-export function plainLine(text: string): string {
+export function stripLine(text: string): string {
   return withoutControls(text).replaceAll('##[', '## [');
 }
 
-export function plainIndented(text: string): string {
-  return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
+export function stripIndented(text: string): string {
+  return `${/^ */.exec(text)?.[0] ?? ''}${stripLine(text)}`;
 }
 
-export function plainLines(text: string): string {
-  return text.split('\n').map(plainIndented).join('\n');
+export function stripLines(text: string): string {
+  return text.split('\n').map(stripIndented).join('\n');
 }
 
 /** Formats `0.3 s`, `3 min 12 s`, `30 min` or `2 h 5 min`. */
@@ -38,7 +38,7 @@ export function formatElapsed(ms: number): string {
   return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
 
-export function clockText(ms: number): string {
+export function formatClock(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   const minutes = Math.floor(seconds / 60);
   const pad = (part: number) => String(part).padStart(2, '0');
@@ -52,7 +52,7 @@ export function formatCount(number: number, noun: string): string {
 }
 
 /** Formats `a, b and 3 more`. */
-export function firstFew(items: readonly string[], max = 5, separator = ', '): string {
+export function joinFirstFew(items: readonly string[], max = 5, separator = ', '): string {
   const shown = items.slice(0, max).join(separator);
   return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
@@ -62,11 +62,11 @@ export function clipText(text: string, max = 200): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-export function shortId(commit: string): string {
+export function shortenId(commit: string): string {
   return commit.slice(0, 12);
 }
 
-export function shellWord(word: string): string {
+export function quoteShellWord(word: string): string {
   return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -85,7 +85,7 @@ export function harmlessLines(text: string): string[] {
 }
 
 /** Cuts the middle out of a text to about `bytes` bytes of UTF-8. Mostly keeps the end, which says what went wrong. */
-export function cappedTail(text: string, bytes: number): string {
+export function clipTail(text: string, bytes: number): string {
   const all = Buffer.from(text, 'utf8');
   if (all.length <= bytes) return text;
   const room = Math.max(0, bytes - omitted(all.length).length);

@@ -16,7 +16,7 @@ import {
 } from '../../../src/agents/sandbox/sandbox.ts';
 import { openClone } from '../../../src/run/room/private-clone.ts';
 import { Rooms } from '../../../src/run/room/rooms.ts';
-import { type SandboxLevel, weakestBoundary } from '../../../src/signal/boundary.ts';
+import { findWeakestBoundary, type SandboxLevel } from '../../../src/signal/boundary.ts';
 import type { Git } from '../../../src/system/git/git.ts';
 import { captureOutput } from '../../../src/system/process/capture.ts';
 import { findReaper, type Namespace } from '../../../src/system/process/namespace.ts';
@@ -282,7 +282,7 @@ test('without namespaces there is none, and none is missed where none is wanted'
 });
 
 test('the weakest boundary of several counts', () => {
-  const weakest = (...levels: SandboxLevel[]) => weakestBoundary(levels.map((cage) => ({ cage }))).cage;
+  const weakest = (...levels: SandboxLevel[]) => findWeakestBoundary(levels.map((cage) => ({ cage }))).cage;
   expect([weakest('kernel', 'namespace'), weakest('none', 'kernel'), weakest()]).toEqual([
     'namespace',
     'none',

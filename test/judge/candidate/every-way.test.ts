@@ -10,7 +10,7 @@ import { judgeCommits } from '../../../src/judge/decide/judge-commits.ts';
 import { createLocalRunner } from '../../../src/judge/decide/local-runner.ts';
 import { type Finding, listObjections } from '../../../src/judge/rules/finding.ts';
 import { ruleBook } from '../../../src/judge/rules/rule-book.ts';
-import { planChanges } from '../../../src/judge/run/plan-changes.ts';
+import { listPlanChanges } from '../../../src/judge/run/plan-changes.ts';
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { Attempt } from '../../../src/run/attempt/attempt-state.ts';
@@ -22,8 +22,8 @@ import { judgingContext } from '../../../src/run/open/judging-context.ts';
 import { computeQuestionState, listStops } from '../../../src/run/questions/question-state.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
-import { commitsSince, listTouchedPaths } from '../../../src/system/git/history.ts';
-import { changedBetween } from '../../../src/system/git/tree.ts';
+import { listCommitsSince, listTouchedPaths } from '../../../src/system/git/history.ts';
+import { listChangedPaths } from '../../../src/system/git/tree.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 /*
@@ -410,13 +410,13 @@ async function asCommitted(repo: Scratch, start: string): Promise<Record<Exclude
   const plans = run.schedule.plans.map((each) => each.plan).slice(0, 1);
   const [plan] = plans;
   if (plan === undefined) throw new Error('the phase has no plan');
-  const changed = await changedBetween(git, start, head);
-  const commits = await commitsSince(git, start);
+  const changed = await listChangedPaths(git, start, head);
+  const commits = await listCommitsSince(git, start);
   const touched = commits.length > 1 ? await listTouchedPaths(git, start, head) : changed;
   const { candidate } = await buildWorkerCandidate(plan, { base: start, commit: head, changed, touched }, head, run);
   const requirements = { done: true, commit: head, open: [] };
   const facts = { tests: null, requirements, verification: null, commit: head, confirmations: 0 };
-  const changes = await planChanges(run, new Map(), head);
+  const changes = await listPlanChanges(run, new Map(), head);
   const gate = await judgeCommit({ facts, warnings: [] }, run, createLocalRunner(null, run), { changes, plans });
   const verb = await judgeCommits(head, run);
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { brokenImports } from '../../../src/judge/checks/broken-imports.ts';
+import { findBrokenImports } from '../../../src/judge/checks/broken-imports.ts';
 import { Git } from '../../../src/system/git/git.ts';
 import { git, makeRepository } from '../../project.ts';
 
@@ -42,7 +42,7 @@ test.each([
 ])('%s with %j imports %s', async (path, text, expected) => {
   const root = makeRepository({ ...files, [path]: text });
   const env = { PATH: process.env.PATH ?? '', HOME: root };
-  const broken = await brokenImports(
+  const broken = await findBrokenImports(
     new Git(root, `${root}/.git`, `${root}/.git`, env, 'git'),
     git(root, 'rev-parse', 'HEAD'),
     path,
@@ -91,7 +91,7 @@ test.each<[string, string, Record<string, string>, string | null]>([
   const root = makeRepository({ ...files, ...more, [path]: text });
   const env = { PATH: process.env.PATH ?? '', HOME: root };
   const repository = new Git(root, `${root}/.git`, `${root}/.git`, env, 'git');
-  const broken = await brokenImports(repository, git(root, 'rev-parse', 'HEAD'), path);
+  const broken = await findBrokenImports(repository, git(root, 'rev-parse', 'HEAD'), path);
   expect(broken.map(({ what }) => what).join('; ')).toContain(expected ?? '');
   expect(broken).toHaveLength(expected === null ? 0 : 1);
 });

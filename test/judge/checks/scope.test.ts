@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { verifyScope } from '../../../src/judge/checks/scope.ts';
 import { DeclaredPaths } from '../../../src/plan/phase/declared-paths.ts';
-import { PROTECTED_PATHS, protectedReason } from '../../../src/plan/phase/protected-files.ts';
+import { explainProtection, PROTECTED_PATHS } from '../../../src/plan/phase/protected-files.ts';
 
-const reason = protectedReason(PROTECTED_PATHS.map(({ path }) => path));
+const reason = explainProtection(PROTECTED_PATHS.map(({ path }) => path));
 
 const scope = (changed: string[], declared: string[] = []) => {
   const findings = verifyScope({ changed, declared: new DeclaredPaths(declared), protectedReason: reason });
@@ -48,7 +48,7 @@ test('in a project below the root of its repository, declared paths start from t
   const facts = {
     changed: ['app/src/a.ts', 'src/a.ts'],
     expected: [],
-    protectedReason: protectedReason(['app/', 'src/']),
+    protectedReason: explainProtection(['app/', 'src/']),
   };
   const failed = verifyScope({ ...facts, declared: new DeclaredPaths(['`src/` (all)'], 'app/') }).filter(
     ({ passed }) => !passed,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { syntaxProblem } from '../../../src/judge/checks/syntax.ts';
+import { findSyntaxProblem } from '../../../src/judge/checks/syntax.ts';
 
 /** Whole files, as people write them. */
 const whole: Record<string, string> = {
@@ -48,7 +48,7 @@ const whole: Record<string, string> = {
 
 test('files as people write them have no problem', async () => {
   for (const [path, text] of Object.entries(whole))
-    expect([path, await syntaxProblem(path, text)]).toEqual([path, null]);
+    expect([path, await findSyntaxProblem(path, text)]).toEqual([path, null]);
 });
 
 test.each([
@@ -67,12 +67,12 @@ test.each([
   ['a.rs', 'Here is the module:\n\npub fn a() -> u32 { 1 }\n', 'begins with "Here is the module:", which is no code'],
   ['a.sh', 'if true; then\n  echo a\n', 'is no shell script: line 3: syntax error'],
 ])('%s with %j is told', async (path, text, problem) => {
-  expect(await syntaxProblem(path, text)).toMatch(problem);
+  expect(await findSyntaxProblem(path, text)).toMatch(problem);
 });
 
 test.each(['test/fixtures/a.json', 'examples/invalid.json', 'templates/a.yml', 'a.d.ts', 'notes.txt'])(
   '%s is not judged',
   async (path) => {
-    expect(await syntaxProblem(path, '{"a": [')).toBeNull();
+    expect(await findSyntaxProblem(path, '{"a": [')).toBeNull();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type PlanWords, undeclaredDependencies } from '../../../src/judge/checks/dependencies.ts';
+import { findUndeclaredDependencies, type PlanWords } from '../../../src/judge/checks/dependencies.ts';
 
 const words = (text: string, ...named: string[]): PlanWords => ({
   unlocks: (path) => named.includes(path),
@@ -13,7 +13,7 @@ const fromRegistry = (name: string, version = '1.0.0') => ({
 });
 const change = (path: string, before: string | null, after: string | null) => ({ path, before, after });
 const whys = (changes: readonly ReturnType<typeof change>[], said: PlanWords) =>
-  undeclaredDependencies(changes, said).map(({ path, why }) => `${path}: ${why}`);
+  findUndeclaredDependencies(changes, said).map(({ path, why }) => `${path}: ${why}`);
 
 const bare = manifest({ jest: '^29' });
 const withZod = manifest({ jest: '^29', zod: '^3' });

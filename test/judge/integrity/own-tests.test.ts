@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ownTests } from '../../../src/judge/checks/own-tests.ts';
+import { findOwnTests } from '../../../src/judge/checks/own-tests.ts';
 import { findUncollectedTest } from '../../../src/judge/read/declared-tests.ts';
 import { parseCode } from '../../../src/judge/read/syntax-tree.ts';
 
@@ -187,7 +187,7 @@ const live: Row[] = [
   ['a language without words', 'test/sum.clj', '(deftest sums (is (= 2 (sum 1 1))))', [null]],
 ];
 
-const given = (path: string, text: string) => ownTests([{ path, before: null, after: text }]);
+const given = (path: string, text: string) => findOwnTests([{ path, before: null, after: text }]);
 
 describe.each([
   ['cannot fail', idle],
@@ -260,28 +260,28 @@ test.each([
 describe('tests of a change', () => {
   const one = `${head}test('one', () => { assert.equal(sum(1, 1), 2) });\n`;
   test('those that were there before are not its own, wherever they stand now', async () => {
-    expect(await ownTests([{ path: js, before: one, after: `${one}// more\n` }])).toEqual([]);
+    expect(await findOwnTests([{ path: js, before: one, after: `${one}// more\n` }])).toEqual([]);
     const moved = [
       { path: js, before: one, after: null },
       { path: 'test/other.test.js', before: null, after: one },
     ];
-    expect(await ownTests(moved)).toEqual([]);
+    expect(await findOwnTests(moved)).toEqual([]);
   });
   test('one that is changed is its own, and not new', async () => {
     const after = one.replace('sum(1, 1), 2', 'sum(1, 2), 3');
-    expect(await ownTests([{ path: js, before: one, after }])).toMatchObject([
+    expect(await findOwnTests([{ path: js, before: one, after }])).toMatchObject([
       { name: 'one', isNew: false, idle: null },
     ]);
   });
   test('a todo beside an old test is its only own one', async () => {
     const after = `${one}test.todo('two');\n`;
-    expect(await ownTests([{ path: js, before: one, after }])).toMatchObject([
+    expect(await findOwnTests([{ path: js, before: one, after }])).toMatchObject([
       { name: 'two', isNew: true, idle: expect.stringMatching(/todo/) },
     ]);
   });
   test('a todo below a test of an inline library is the only own one', async () => {
     const old = "require('node:test')('old', () => { require('node:assert').equal(f(), 2) });\n";
-    const found = await ownTests([{ path: js, before: old, after: `${old}require('node:test').todo('sum');\n` }]);
+    const found = await findOwnTests([{ path: js, before: old, after: `${old}require('node:test').todo('sum');\n` }]);
     expect(found).toMatchObject([{ name: 'sum', idle: expect.stringMatching(/todo/) }]);
   });
   test('one on a condition is told as such, so that the counts of a run decide', async () => {
@@ -364,7 +364,7 @@ test.each([
     'class XTest {\n  @Test void x() {\n    assertThrows(Exception.class, () -> { add(-1); throw new IllegalStateException("no"); });\n  }\n}\n',
   ],
 ])('a test that throws the error itself which it expects, in %s', async (_, path, after) => {
-  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(true);
+  expect((await findOwnTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(true);
 });
 
 test.each([
@@ -384,5 +384,5 @@ test.each([
     `${head}test('x', () => assert.throws(() => wrap(() => { sum(1); throw new Error('no') })));`,
   ],
 ])('%s is not its own', async (_, path, after) => {
-  expect((await ownTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(false);
+  expect((await findOwnTests([{ path, before: null, after }]))[0]?.passesByOwnError).toBe(false);
 });

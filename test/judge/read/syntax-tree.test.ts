@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { codeFamily, getNodeText, parseCode, walkNodes } from '../../../src/judge/read/syntax-tree.ts';
+import { getCodeFamily, getNodeText, parseCode, walkNodes } from '../../../src/judge/read/syntax-tree.ts';
 
 test.each([
   ['a.js', 'const a = <p>it is</p>;', 'script', 'jsx_text', 'it is'],
@@ -24,7 +24,7 @@ test('comments stand apart, and what is not closed is an error', async () => {
 });
 
 test('files of other languages and long ones have none', async () => {
-  expect([codeFamily('a.rb'), codeFamily('README.md')]).toEqual([null, null]);
+  expect([getCodeFamily('a.rb'), getCodeFamily('README.md')]).toEqual([null, null]);
   expect(await parseCode('a.rb', 'x')).toBeNull();
   expect(await parseCode('a.js', 'x;'.repeat(200_000))).toBeNull();
 });

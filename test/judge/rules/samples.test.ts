@@ -7,7 +7,7 @@ import { type RuleId, ruleBook, ruleIds } from '../../../src/judge/rules/rule-bo
 import { localPhase } from '../../../src/record/project/local-phase.ts';
 import { readSchedule } from '../../../src/record/project/read-schedule.ts';
 import { judgingContext } from '../../../src/run/open/judging-context.ts';
-import { selectedPlans } from '../../../src/run/open/selected-plans.ts';
+import { selectPlans } from '../../../src/run/open/selected-plans.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
 import { Git } from '../../../src/system/git/git.ts';
@@ -41,7 +41,7 @@ async function findingsOn(sample: object): Promise<{ rule: string; level: string
   const read = localPhase(await readSchedule(root, '1'), root, git);
   const scratch = `${root}-scratch`;
   mkdirSync(scratch);
-  const only = selectedPlans(read, ['01-01'], 'plan');
+  const only = selectPlans(read, ['01-01'], 'plan');
   const run = await judgingContext(read, { base, scratch, only, egress: null }, world);
   return [...(await judgeCommits((await git.head()).sha, run)).findings];
 }

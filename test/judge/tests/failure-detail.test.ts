@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { addFailureDetails, formatFailure } from '../../../src/judge/run/tests/failure-detail.ts';
-import { redTests } from '../../../src/judge/run/tests/lost-tests.ts';
+import { listRedTests } from '../../../src/judge/run/tests/lost-tests.ts';
 import { listNamedTests } from '../../../src/judge/run/tests/named-tests.ts';
 import { TestLog } from '../../../src/judge/run/tests/test-log.ts';
 import { testVerdict } from '../../../src/judge/run/tests/verdict.ts';
@@ -12,7 +12,9 @@ function failures(output: string): string[] {
   const log = new TestLog();
   log.push(Buffer.from(output));
   const evidence = { exitCode: 1, log: log.end() };
-  return redTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence)).tests, output)).map(formatFailure);
+  return listRedTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence)).tests, output)).map(
+    formatFailure,
+  );
 }
 
 describe('the tests that failed are told with what they expected and got', () => {

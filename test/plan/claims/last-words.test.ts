@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closingQuestion, findUnfinishedSentence } from '../../../src/plan/claims/last-words.ts';
+import { findClosingQuestion, findUnfinishedSentence } from '../../../src/plan/claims/last-words.ts';
 
 test.each([
   'Should the table live in Postgres or in SQLite?',
@@ -8,12 +8,12 @@ test.each([
   'The staging server needs a password. Please tell me which one to use.',
   'I could not find the design. Let me know where it is.',
 ])('a last message that asks is a question: %s', (message) => {
-  const asked = closingQuestion(message);
+  const asked = findClosingQuestion(message);
   expect(asked).toContain(message.split('\n').at(-1)?.replaceAll('*', '').split('. ').at(-1));
 });
 
 test('choices above the question are part of it', () => {
-  expect(closingQuestion('Two ways:\n\n1. Keep it\n2. Break it\n\nWhich one do you prefer?')).toContain('Break it');
+  expect(findClosingQuestion('Two ways:\n\n1. Keep it\n2. Break it\n\nWhich one do you prefer?')).toContain('Break it');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   'All tests pass.',
   '',
 ])('anything else is none: %s', (message) => {
-  expect(closingQuestion(message)).toBeNull();
+  expect(findClosingQuestion(message)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTaskListPath, readTaskList, tickedTasks } from '../../../src/plan/claims/task-list.ts';
+import { isTaskListPath, listTickedTasks, readTaskList } from '../../../src/plan/claims/task-list.ts';
 
 describe('a task list', () => {
   test('of spec-kit gives tasks without number and marks', () => {
@@ -73,7 +73,7 @@ describe('a task list', () => {
       readTaskList('- [x] a\n- [ ] b\n- [ ] c\n'),
       readTaskList('- [x] a\n- [x] b\n- [ ] c\n- [x] d\n'),
     ];
-    expect(tickedTasks(now, before).map(({ name }) => name)).toEqual(['b', 'd']);
-    expect(tickedTasks(now, null).map(({ name }) => name)).toEqual(['a', 'b', 'd']);
+    expect(listTickedTasks(now, before).map(({ name }) => name)).toEqual(['b', 'd']);
+    expect(listTickedTasks(now, null).map(({ name }) => name)).toEqual(['a', 'b', 'd']);
   });
 });

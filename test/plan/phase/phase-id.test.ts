@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { phaseKey } from '../../../src/plan/phase/phase-id.ts';
-import { isPlanFile, looksLikePlan, planNumber } from '../../../src/plan/phase/plan-file.ts';
+import { getPhaseKey } from '../../../src/plan/phase/phase-id.ts';
+import { getPlanNumber, isPlanFile, looksLikePlan } from '../../../src/plan/phase/plan-file.ts';
 
 describe('phase ids', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('phase ids', () => {
     [' 07 ', '7'],
     ['2fa-login', '2fa-login'],
   ])('%s compares as %s', (id, key) => {
-    expect(phaseKey(id)).toBe(key);
+    expect(getPhaseKey(id)).toBe(key);
   });
 });
 
@@ -48,6 +48,6 @@ describe('plan files', () => {
     ['02', { phase: null, plan: '2' }],
     ['foundation', null],
   ])('the numbers of %s', (id, numbers) => {
-    expect(planNumber(id)).toEqual(numbers);
+    expect(getPlanNumber(id)).toEqual(numbers);
   });
 });

@@ -1,6 +1,6 @@
 import type { Phase } from '../../../src/plan/phase/phase.ts';
 import { parsePlan } from '../../../src/plan/phase/plan.ts';
-import { planIdFromPath, planNumber } from '../../../src/plan/phase/plan-file.ts';
+import { getPlanNumber, planIdFromPath } from '../../../src/plan/phase/plan-file.ts';
 
 /** A phase of plans given as `file name: frontmatter lines`, without a disk. */
 export function phaseInMemory(plans: Record<string, string>, options: { dir?: string; others?: string[] } = {}): Phase {
@@ -9,7 +9,7 @@ export function phaseInMemory(plans: Record<string, string>, options: { dir?: st
   const read = Object.entries(plans).map(([file, lines]) => parsePlan(`---\n${lines}\n---\n`, `${dir}/${file}`).plan);
   const known = (options.others ?? []).map((path) => {
     const other = planIdFromPath(path);
-    const number = planNumber(other);
+    const number = getPlanNumber(other);
     return [
       `${number?.phase}/${number?.plan}`,
       { id: other, dir: path.slice(0, path.lastIndexOf('/')), hasSummary: !path.includes('02-02') },

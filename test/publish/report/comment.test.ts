@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   atWorkComment,
-  commentMarker,
-  phaseComment,
-  proposalBody,
-  wholeDocument,
+  buildDocument,
+  buildProposalBody,
+  getCommentMarker,
+  renderPhaseComment,
 } from '../../../src/publish/report/comment-text.ts';
-import { phaseDocument } from '../../../src/publish/report/phase-document.ts';
-import { phaseText } from '../../../src/publish/report/terminal.ts';
+import { buildPhaseDocument } from '../../../src/publish/report/phase-document.ts';
+import { describePhase } from '../../../src/publish/report/terminal.ts';
 import { CompletionSignal } from '../../../src/signal/completion-signal.ts';
-import { fenceText, inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { escapeMarkdown, fenceText } from '../../../src/system/text/markdown.ts';
 import { hostile, phaseStory, planStory } from './story.ts';
 
 const key = { phase: '07', folder: '' };
-const marker = commentMarker(key);
+const marker = getCommentMarker(key);
 const nobody = { remote: '' } as const;
 const verdicts = ['success', 'failure', 'blocked', 'skipped', 'open'] as const;
 const told = phaseStory(
@@ -36,8 +36,8 @@ function outsideFences(text: string): { lines: string[]; isClosed: boolean } {
 }
 
 const pages = [
-  ['the comment', phaseComment(told, key, nobody)],
-  ['the issue', phaseComment({ ...told, decision: 'await_user' }, key, nobody, 'issue')],
+  ['the comment', renderPhaseComment(told, key, nobody)],
+  ['the issue', renderPhaseComment({ ...told, decision: 'await_user' }, key, nobody, 'issue')],
   [
     'the comment of a phase at work',
     atWorkComment(
@@ -54,8 +54,8 @@ const pages = [
       key,
     ),
   ],
-  ['the pull request', proposalBody(told, key)],
-  ['the summary', `\n${wholeDocument(told)}`],
+  ['the pull request', buildProposalBody(told, key)],
+  ['the summary', `\n${buildDocument(told)}`],
 ] as const;
 
 describe.each(pages)('%s, with text that wants to be more (I8)', (_, page) => {
@@ -92,7 +92,7 @@ describe('a comment that is too long', () => {
   );
 
   test('drops detail, says how much, and never the verdict, the cause or what failed', () => {
-    const text = phaseComment(many, key, nobody);
+    const text = renderPhaseComment(many, key, nobody);
     expect(text.length).toBeLessThanOrEqual(65_536);
     const [first = '', second = ''] = text.split('\n');
     expect(first).toBe(marker);
@@ -104,7 +104,7 @@ describe('a comment that is too long', () => {
   });
 
   test('is a summary of less than 1 MiB', () => {
-    const text = wholeDocument(many);
+    const text = buildDocument(many);
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
     expect(text).toContain('STUCK');
   });
@@ -112,7 +112,7 @@ describe('a comment that is too long', () => {
 
 test('the document says verdict, cause and next step, what failed first, and of each plan all that is known', () => {
   const plans = [planStory('07-01', 'success', 'first plan'), planStory('07-02', 'failure', 'red')];
-  const text = wholeDocument(phaseStory(plans, {}, 'why'));
+  const text = buildDocument(phaseStory(plans, {}, 'why'));
   const parts = [
     '## ❌ Phase 07 why: STUCK',
     '**stop**: phase 07 failed: why',
@@ -145,29 +145,29 @@ test('the document says verdict, cause and next step, what failed first, and of 
 
 test('the terminal and the document say the same sentences', () => {
   const story = phaseStory([planStory('07-01', 'failure', 'red')], { host: null }, 'why');
-  const lines = phaseText(story).split('\n');
-  const text = wholeDocument(story);
+  const lines = describePhase(story).split('\n');
+  const text = buildDocument(story);
   expect(lines[0]).toMatch(/^Phase 07 why: STUCK, 0\/1 plan complete in 1 s, 2 attempts, success rate 50 %/);
   for (const said of ['Phase 07 why: STUCK', '0/1 plan complete', 'phase 07 failed: why', 'and then this'])
     expect([lines.join('\n').includes(said), text.includes(said)]).toEqual([true, true]);
 });
 
 test('a phase whose record disagrees is not called COMPLETED (I2), and one that was cut off is INTERRUPTED', () => {
-  const first = (more: object) => wholeDocument(phaseStory([], more, 'x')).split('\n')[0];
+  const first = (more: object) => buildDocument(phaseStory([], more, 'x')).split('\n')[0];
   expect(first({ exitStatus: 'COMPLETED' })).toBe('## ❌ Phase 07 x: failure');
   expect(first({ verdict: 'cut off', exitStatus: 'COMPLETED' })).toBe('## ❌ Phase 07 x: INTERRUPTED');
   expect(first({ verdict: 'success', exitStatus: 'COMPLETED' })).toBe('## ✅ Phase 07 x: COMPLETED');
 });
 
 test('a table has no column that is empty in every row', () => {
-  const { plans } = phaseDocument(phaseStory([planStory('07-02', 'failure', 'red')], { host: null }, 'x'), 10_000);
+  const { plans } = buildPhaseDocument(phaseStory([planStory('07-02', 'failure', 'red')], { host: null }, 'x'), 10_000);
   expect(plans.split('\n').slice(0, 2)).toEqual(['|  | plan | status | attempts | changes |', '|---|---|---|---|---|']);
   expect(plans).toContain('| ❌ | 07-02 red `aaaaaaaaaaaa` | failure: ');
 });
 
 test('no path of this machine leaves it', () => {
   const plan = planStory('07-01', 'failure', 'see /home/me/work/src/a.ts in /home/me/work/.git/x');
-  const text = wholeDocument(phaseStory([plan], { folders: ['/home/me/work'] }, 'at /home/me/work/b.ts'));
+  const text = buildDocument(phaseStory([plan], { folders: ['/home/me/work'] }, 'at /home/me/work/b.ts'));
   expect(text).not.toContain('/home/me');
   expect(text).toContain('src/a.ts in .git/x');
 });
@@ -183,7 +183,7 @@ test('a line of a question takes no other along into a list or a heading', () =>
       resumeSignal: 'say yes',
     },
   });
-  const { questions } = phaseDocument(phaseStory([{ ...planStory('07-01', 'blocked', 'x'), signal }]), 10_000);
+  const { questions } = buildPhaseDocument(phaseStory([{ ...planStory('07-01', 'blocked', 'x'), signal }]), 10_000);
   expect(questions[0]).not.toMatch(/^> *(?:\d+[.)]|[-+*]|=+) /m);
   expect(questions[0]).toContain('> 1\\. open it  ');
 });
@@ -195,9 +195,9 @@ test.each([
   ['-1 and 1.5', '-1 and 1.5'],
   ['12. x', '12\\. x'],
 ])('%s at the start of a text begins no list, rule or heading', (text, shown) => {
-  expect(inertMarkdown(text)).toBe(shown);
+  expect(escapeMarkdown(text)).toBe(shown);
   const plan = { ...planStory('07-01', 'open', ''), title: null, objective: text };
-  const [first = '', second = ''] = proposalBody(phaseStory([plan], {}, 'x'), key)
+  const [first = '', second = ''] = buildProposalBody(phaseStory([plan], {}, 'x'), key)
     .split('\n')
     .slice(-2);
   expect([first, second]).toEqual(['- [ ] **07-01**', `  ${shown}`]);
@@ -208,6 +208,6 @@ test('what an agent said keeps its last lines, and takes no time', () => {
   const text = fenceText(`${'`'.repeat(500_000)}\n${Array.from({ length: 30 }, (_, at) => `line ${at}`).join('\n')}`);
   expect(text).toContain('line 29');
   expect(text).toContain('lines before');
-  expect(inertMarkdown('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
+  expect(escapeMarkdown('#'.repeat(1_000_000)).length).toBeLessThan(5_000);
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_000);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { htmlFrom, phasePage } from '../../../src/publish/report/page.ts';
+import { renderHtml, renderPhasePage } from '../../../src/publish/report/page.ts';
 import { hostile, phaseStory, planStory } from './story.ts';
 
 const all = (['failure', 'blocked', 'skipped', 'open', 'success'] as const).map((verdict, at) =>
@@ -8,7 +8,7 @@ const all = (['failure', 'blocked', 'skipped', 'open', 'success'] as const).map(
 );
 
 describe('the page of a phase, with text that wants to be more (I8)', () => {
-  const page = phasePage(phaseStory(all));
+  const page = renderPhasePage(phaseStory(all));
 
   test('has no tag, no attribute and no address but ours', () => {
     const tags = new Set(
@@ -49,11 +49,11 @@ test.each([
   ['![x](https://evil.invalid/x.png)', 'img'],
   ['https://evil.invalid', 'a'],
 ])('of Markdown that nobody made inert, %s is no element either', (markdown, tag) => {
-  expect(htmlFrom(markdown)).not.toContain(`<${tag}`);
+  expect(renderHtml(markdown)).not.toContain(`<${tag}`);
 });
 
 test('a page is the document: its folds, its table and the text of its fences stay what they are', () => {
-  const page = phasePage(phaseStory([planStory('07-01', 'success', 'plain words')], {}, 'the cause'));
+  const page = renderPhasePage(phaseStory([planStory('07-01', 'success', 'plain words')], {}, 'the cause'));
   const parts = [
     '<title>Phase 07 the cause: failure</title>',
     '<h2>❌ Phase 07 the cause: STUCK</h2>',
@@ -71,11 +71,11 @@ test('a page is the document: its folds, its table and the text of its fences st
 test('a page of lines of a megabyte, and of a thousand plans, is bounded and has what failed first', () => {
   const before = process.cpuUsage();
   const long = '<'.repeat(1_000_000);
-  expect(phasePage(phaseStory([planStory('07-01', 'failure', long)], {}, long)).length).toBeLessThan(300_000);
+  expect(renderPhasePage(phaseStory([planStory('07-01', 'failure', long)], {}, long)).length).toBeLessThan(300_000);
   const plans = Array.from({ length: 1_000 }, (_, at) =>
     planStory(`07-${at}`, at === 999 ? 'failure' : 'success', 'x'),
   );
-  const page = phasePage(phaseStory(plans));
+  const page = renderPhasePage(phaseStory(plans));
   expect(page.length).toBeLessThan(3_000_000);
   expect(page.indexOf('Plan 07-999 x')).toBeLessThan(page.indexOf('Plan 07-0 x'));
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { ctrfReport } from '../../../src/publish/report/ctrf.ts';
-import { junitReport } from '../../../src/publish/report/junit.ts';
+import { buildCtrfReport } from '../../../src/publish/report/ctrf.ts';
+import { buildJunitReport } from '../../../src/publish/report/junit.ts';
 import type { PhaseStory } from '../../../src/publish/report/phase-story.ts';
 import { hostile, phaseStory, planStory } from './story.ts';
 
@@ -27,7 +27,7 @@ function casesOf(xml: string): Record<string, string> {
 }
 
 describe('JUnit', () => {
-  const xml = junitReport(phaseStory(all, {}, 'why'));
+  const xml = buildJunitReport(phaseStory(all, {}, 'why'));
 
   test('passes a plan for a success and for nothing else, and has the question of one that waits', () => {
     expect(casesOf(xml)).toEqual({
@@ -52,12 +52,12 @@ describe('JUnit', () => {
   });
 
   test.each(others)('has a failure where the phase is %s, whatever its plans are (I2)', (verdict) => {
-    expect(casesOf(junitReport({ ...done, verdict })).phase).toBe('failed');
-    expect(casesOf(junitReport(done)).phase).toBe('passed');
+    expect(casesOf(buildJunitReport({ ...done, verdict })).phase).toBe('failed');
+    expect(casesOf(buildJunitReport(done)).phase).toBe('passed');
   });
 
   test('stays XML whatever plans and agents write', () => {
-    const text = junitReport(phaseStory(verdicts.map((verdict) => planStory(hostile, verdict, hostile))));
+    const text = buildJunitReport(phaseStory(verdicts.map((verdict) => planStory(hostile, verdict, hostile))));
     expect(text.match(/<testcase /g)).toHaveLength(6);
     const names = new Set([...text.matchAll(/<([!?/]?[a-zA-Z]*)/g)].map(([, name = '']) => name.replace('/', '')));
     const ours = ['?xml', 'failure', 'flakyFailure', 'rerunFailure', 'skipped', 'stackTrace', 'testcase', 'testsuite'];
@@ -68,7 +68,7 @@ describe('JUnit', () => {
 
 describe('CTRF', () => {
   test.each(others)('has a failure where the phase is %s (I2)', (verdict) => {
-    expect((ctrfReport({ ...done, verdict }) as Ctrf).results.summary.failed).toBe(1);
-    expect((ctrfReport(done) as Ctrf).results.summary.failed).toBe(0);
+    expect((buildCtrfReport({ ...done, verdict }) as Ctrf).results.summary.failed).toBe(1);
+    expect((buildCtrfReport(done) as Ctrf).results.summary.failed).toBe(0);
   });
 });

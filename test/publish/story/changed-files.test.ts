@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedFiles, totalChanges } from '../../../src/publish/story/changed-files.ts';
+import { countChanges, listChangedFiles } from '../../../src/publish/story/changed-files.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
 test('changed lines of several plans are counted at once, each for itself', async () => {
@@ -22,14 +22,14 @@ test('changed lines of several plans are counted at once, each for itself', asyn
     { base: one, head: same },
     { base: same, head: odd },
   ];
-  const found = await changedFiles(pairs, { git, prefix: '' });
+  const found = await listChangedFiles(pairs, { git, prefix: '' });
   expect(found[0]?.map(({ path }) => path)).toEqual(['a.txt', 'old.txt']);
-  expect(found.map((files) => files && totalChanges(files))).toEqual([
+  expect(found.map((files) => files && countChanges(files))).toEqual([
     { files: 2, added: 2, removed: 2 },
     null,
     { files: 0, added: 0, removed: 0 },
     { files: 2, added: 1, removed: 0 },
   ]);
-  expect(await changedFiles([], { git, prefix: '' })).toEqual([]);
+  expect(await listChangedFiles([], { git, prefix: '' })).toEqual([]);
   scratch.remove();
 });

@@ -1,7 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, test } from '@jest/globals';
 import { sendNotification, webhookHeaders } from '../../../src/publish/announce/notify.ts';
-import { type Notification, notificationBody, phaseNotification } from '../../../src/publish/report/notification.ts';
+import {
+  buildNotificationBody,
+  buildPhaseNotification,
+  type Notification,
+} from '../../../src/publish/report/notification.ts';
 import { otlpTarget } from '../../../src/publish/telemetry/otlp-target.ts';
 import type { World } from '../../../src/settings/call/world.ts';
 import { parseSettings } from '../../../src/settings/table/settings.ts';
@@ -95,7 +99,7 @@ describe('where traces are sent', () => {
 
 describe('a notification', () => {
   const cutOff = { verdict: 'cut off', exitStatus: null, decision: null, signal: null } as const;
-  const made = (why = 'it was killed') => phaseNotification(phaseStory([], { ...cutOff, why }, 'x'), '');
+  const made = (why = 'it was killed') => buildPhaseNotification(phaseStory([], { ...cutOff, why }, 'x'), '');
   const lines: string[] = [];
   afterEach(() => {
     lines.length = 0;
@@ -150,8 +154,8 @@ describe('a notification', () => {
     expect(body.length).toBeLessThan(4_000);
     const plan = { id: 'x', status: 'failure', attempts: 1, said: 'y'.repeat(2_000) };
     const many = { ...made(), data: { ...made().data, plans: Array.from({ length: 500 }, () => plan) } };
-    expect(notificationBody(many).length).toBeLessThan(200_000);
-    expect(JSON.parse(notificationBody(many)).data).toMatchObject({ truncated: true, exitStatus: 'INTERRUPTED' });
+    expect(buildNotificationBody(many).length).toBeLessThan(200_000);
+    expect(JSON.parse(buildNotificationBody(many)).data).toMatchObject({ truncated: true, exitStatus: 'INTERRUPTED' });
   });
 
   test('that is refused is a sentence without the secret, also where the receiver sends it back', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { clis } from '../../../src/agents/adapters/clis.ts';
 import {
-  forgedMarks,
-  markedCommits,
-  planMark,
+  buildWorkMessage,
+  findForgedMarks,
+  listMarkedCommits,
+  readPlanMark,
   recordMessage,
-  workMessage,
 } from '../../../src/record/documents/plan-mark.ts';
 import { Scratch } from '../../system/git/scratch.ts';
 
@@ -21,7 +21,7 @@ const run = (coAuthor?: string) =>
     services: { agent: { name: 'claude', coAuthor } },
   }) as never;
 const markOf = (base: string, plan = '07-01') =>
-  planMark({ plan, planHash: 'a'.repeat(40), base, runId: 'run-1', runUrl: url, attempt: 2, parts: [] });
+  readPlanMark({ plan, planHash: 'a'.repeat(40), base, runId: 'run-1', runUrl: url, attempt: 2, parts: [] });
 
 test('marks and trailers are read again, whatever the title of a plan and the configuration of git say', async () => {
   const base = repo.git('rev-parse', 'HEAD').trim();
@@ -37,10 +37,10 @@ test('marks and trailers are read again, whatever the title of a plan and the co
     '# not a comment',
     'x\r\n\r\nCo-authored-by: Mallory <m@evil.invalid>',
   ]) {
-    const message = workMessage(`plan 07-01: ${title}`, markOf(base), run('Claude <noreply@anthropic.com>'));
+    const message = buildWorkMessage(`plan 07-01: ${title}`, markOf(base), run('Claude <noreply@anthropic.com>'));
     const commit = await git.commitTree(await git.treeOf(base), [(await git.head()).sha], message);
     await git.moveHead((await git.head()).sha, commit, 'test');
-    const [newest] = await markedCommits(git, 1);
+    const [newest] = await listMarkedCommits(git, 1);
     expect(newest?.mark).toEqual({ plan: '07-01', planHash: 'a'.repeat(40), base, parts: [] });
     const told = await git.read(['log', '-1', '--format=%(trailers:only)', '--']);
     expect(told.trim().split('\n').slice(3)).toEqual([
@@ -60,7 +60,7 @@ test('a plan whose name has a line end brings no trailer of its own', async () =
   const commit = await git.commitTree(
     await git.treeOf(sha),
     [sha],
-    workMessage('plan', markOf(sha, name), run(undefined)),
+    buildWorkMessage('plan', markOf(sha, name), run(undefined)),
   );
   const plans = await git.read(['log', '-1', '--format=%(trailers:key=Phase-Executor-Plan,valueonly)', commit, '--']);
   expect(plans.trim().split('\n')).toEqual(['07-01 Phase-Executor-Plan: 07-02']);
@@ -81,8 +81,8 @@ test('marks in the commits of an agent are found, in any case and with other tra
     await make('c\n\nReviewed-by: x\nPhase-Executor-Part: 07-02, tasks before 2'),
     await make(`plan 07-02: done\n\n${markOf(sha, '07-02')}`),
   ];
-  expect(await forgedMarks(git, [...honest, ...forged])).toEqual(forged);
-  expect(await forgedMarks(git, [])).toEqual([]);
+  expect(await findForgedMarks(git, [...honest, ...forged])).toEqual(forged);
+  expect(await findForgedMarks(git, [])).toEqual([]);
 });
 
 test('each agent by name has an address as co-author, and the record names the run alone', () => {

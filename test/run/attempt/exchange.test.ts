@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { openExchange, readAgentSignal, readHandoff } from '../../../src/run/attempt/exchange.ts';
-import { remainingWork } from '../../../src/signal/handoff-remaining.ts';
+import { listRemainingWork } from '../../../src/signal/handoff-remaining.ts';
 
 function signalled(signal: object) {
   const exchange = openExchange(mkdtempSync(join(tmpdir(), 'pe-exchange-')), '01-01', 1);
@@ -100,7 +100,7 @@ test.each<[string, RegExp | null, (path: string, other: string) => void]>([
   write(exchange.signal, `${exchange.prompt}-1`);
   write(exchange.handoff, `${exchange.prompt}-2`);
   const signal = readAgentSignal(exchange, '01');
-  const left = remainingWork(readHandoff(exchange) ?? '');
+  const left = listRemainingWork(readHandoff(exchange) ?? '');
   if (problem === null) {
     expect(signal?.status ?? 'success').toBe('success');
     expect(left).toEqual([]);

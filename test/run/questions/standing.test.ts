@@ -5,9 +5,9 @@ import type { PlanPart } from '../../../src/record/readings/plan-record.ts';
 import {
   computeQuestionState,
   findUntouchedTasks,
+  getQuestionId,
   listStops,
-  questionId,
-  upToStop,
+  trimAtStop,
 } from '../../../src/run/questions/question-state.ts';
 
 const auto = (name: string, file: string, more = '') =>
@@ -39,7 +39,7 @@ function part(upTo: number, commit = 'a'): PlanPart {
 }
 
 function answered(to: PlanPart, approved = true, plan = '01-01'): [string, PersonAnswer] {
-  const question = questionId(to);
+  const question = getQuestionId(to);
   const who = { by: 'Ada', at: '2026-01-01T00:00:00.000Z' };
   return [question, { schemaVersion: 1, plan, question, approved, text: null, ...who }];
 }
@@ -93,7 +93,7 @@ describe('where a plan stands that asks people', () => {
     const [first, second] = stops;
     if (first === undefined || second === undefined) throw new Error('no stops');
     const paths = (stop: typeof first, at: ReturnType<typeof standing>) =>
-      upToStop(twice, stop, at).mustHaves.artifacts.map(({ path }) => path);
+      trimAtStop(twice, stop, at).mustHaves.artifacts.map(({ path }) => path);
     expect(paths(first, standing([]))).toEqual([]); // a later task names a.txt, too
     expect(paths(second, standing([part(1)], answered(part(1))))).toEqual(['a.txt', 'b.txt']);
   });

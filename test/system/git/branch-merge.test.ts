@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { enterBranch } from '../../../src/system/git/checkpoint/branch-merge.ts';
 import { Git } from '../../../src/system/git/git.ts';
-import { Remote, remoteAdvice } from '../../../src/system/git/remote.ts';
+import { Remote, suggestRemote } from '../../../src/system/git/remote.ts';
 import { bareEnvironment, commitAll, git, makeRepository, put, temporaryDir } from '../../project.ts';
 
 const branch = 'phase/01-first';
@@ -88,5 +88,5 @@ test.each([
     /workflows: write/,
   ],
 ])('what a remote says is told with what to do: %s', (said, advice) => {
-  expect(remoteAdvice(said)).toMatch(advice);
+  expect(suggestRemote(said)).toMatch(advice);
 });

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { decodePaths, fileBelow } from '../../../src/system/files/path-bytes.ts';
+import { decodePaths, getFileBelow } from '../../../src/system/files/path-bytes.ts';
 import { Git } from '../../../src/system/git/git.ts';
 
 /** One start for several of git. Without git's template: its sample hooks are most of what there would be to write and to delete. */
@@ -88,13 +88,13 @@ export class Scratch {
   /** Everything a rollback promises: files with type, mode bit and content, what is staged, HEAD, its branch and flags. */
   picture(): Record<string, string> {
     const picture: Record<string, string> = {};
-    for (const path of this.files()) picture[`file ${path}`] = describeFile(fileBelow(this.root, path));
+    for (const path of this.files()) picture[`file ${path}`] = describeFile(getFileBelow(this.root, path));
     const [index = '', head = '', status = ''] = this.sh(look).split('\0');
     return { ...picture, index, head, status };
   }
 
   files(below = ''): string[] {
-    const entries = readdirSync(fileBelow(this.root, below), { withFileTypes: true, encoding: 'buffer' });
+    const entries = readdirSync(getFileBelow(this.root, below), { withFileTypes: true, encoding: 'buffer' });
     return entries.flatMap((entry) => {
       const path = below ? `${below}/${decodePaths(entry.name)}` : decodePaths(entry.name);
       if (path === '.git') return [];

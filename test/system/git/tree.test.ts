@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Git } from '../../../src/system/git/git.ts';
-import { filesUnder, presentFiles } from '../../../src/system/git/tree.ts';
+import { filterPresentFiles, listFilesUnder } from '../../../src/system/git/tree.ts';
 import { Scratch } from './scratch.ts';
 
 // Together these names are longer than what the system accepts as arguments of a process.
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => repo.remove());
 
 test('20,000 files with long names are found in a tree, with what lies below the folders among them', async () => {
-  expect(await filesUnder(git, 'HEAD', many)).toEqual(many);
-  expect(await filesUnder(git, 'HEAD', [...many, 'src', 'srcs/'])).toEqual([...many, 'src/deep/a.ts', 'srcs/b.ts']);
-  expect(await filesUnder(git, 'HEAD', [...many, 'srcs/b', 'src/deep/a.ts/x'])).toEqual(many);
-  expect(await presentFiles(git, 'HEAD', [...many, 'src', 'none'])).toEqual(many);
-  expect([await filesUnder(git, 'HEAD', []), await presentFiles(git, 'HEAD', [])]).toEqual([[], []]);
+  expect(await listFilesUnder(git, 'HEAD', many)).toEqual(many);
+  expect(await listFilesUnder(git, 'HEAD', [...many, 'src', 'srcs/'])).toEqual([...many, 'src/deep/a.ts', 'srcs/b.ts']);
+  expect(await listFilesUnder(git, 'HEAD', [...many, 'srcs/b', 'src/deep/a.ts/x'])).toEqual(many);
+  expect(await filterPresentFiles(git, 'HEAD', [...many, 'src', 'none'])).toEqual(many);
+  expect([await listFilesUnder(git, 'HEAD', []), await filterPresentFiles(git, 'HEAD', [])]).toEqual([[], []]);
 });
 
 test('links are followed inside of a tree, as the system follows them', async () => {

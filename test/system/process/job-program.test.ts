@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { runJobProgram, timedOutExit, timeoutWords } from '../../../src/system/process/job-program.ts';
+import { formatTimeout, runJobProgram, timedOutExit } from '../../../src/system/process/job-program.ts';
 import { testIf } from '../../needs.ts';
 import { temporaryDir } from '../../project.ts';
 
@@ -7,7 +7,7 @@ const env = { PATH: '/usr/bin:/bin', ONLY: 'mine' };
 const cwd = temporaryDir('job');
 const shell = (script: string, options = {}) =>
   runJobProgram('sh', ['-c', script], { cwd, env, timeoutMs: 20_000, ...options });
-const withTimeout = testIf(timeoutWords(1000).length > 0, 'GNU timeout is not here');
+const withTimeout = testIf(formatTimeout(1000).length > 0, 'GNU timeout is not here');
 
 test('what a program says is returned, whatever its exit code, and nothing of our environment reaches it', async () => {
   process.env.JOB_PROGRAM_SECRET = 'ours';

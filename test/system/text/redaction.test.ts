@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { inertMarkdown } from '../../../src/system/text/markdown.ts';
+import { escapeMarkdown } from '../../../src/system/text/markdown.ts';
 import { buildRedactor } from '../../../src/system/text/redaction.ts';
-import { cappedTail } from '../../../src/system/text/text.ts';
+import { clipTail } from '../../../src/system/text/text.ts';
 
 const letters = 'AbCdEfGhIjKlMnOpQrStUvWxYz0123456789';
 const secret = 'p4ss/w+rd "q" ü';
@@ -24,7 +24,7 @@ describe('a given secret is hidden', () => {
     ['in upper-case hexadecimal', Buffer.from(secret).toString('hex').toUpperCase()],
     ['in HTML', secret.replaceAll('"', '&quot;')],
     ['in HTML by numbers', [...secret].map((sign) => `&#${sign.codePointAt(0)};`).join('')],
-    ['in our own Markdown', inertMarkdown(secret)],
+    ['in our own Markdown', escapeMarkdown(secret)],
     ['in octal', [...Buffer.from(secret)].map((byte) => byte.toString(8).padStart(3, '0')).join(' ')],
     [
       'in octal of a shell',
@@ -175,7 +175,7 @@ describe('hostile text of 2 MB takes time in proportion to its length', () => {
 describe('a text that is too long', () => {
   test('keeps its beginning and its end, and says how much is missing', () => {
     const text = Array.from({ length: 1_000 }, (_, line) => `line ${line}\n`).join('');
-    const capped = cappedTail(text, 1_000);
+    const capped = clipTail(text, 1_000);
     const [, head = '', left = '', tail = ''] =
       /^([\s\S]*)\n\[phase-executor: (\d+) bytes are left out here\]\n([\s\S]*)$/.exec(capped) ?? [];
     expect(text.startsWith(head)).toBe(true);

@@ -1,10 +1,10 @@
-import { clipText, firstFew } from '../../../system/text/text.ts';
+import { clipText, joinFirstFew } from '../../../system/text/text.ts';
 import type { Finding } from '../../rules/finding.ts';
 import type { RuleId } from '../../rules/rule-book.ts';
 import { type CommandFolder, withLocalPaths } from '../commands/author-paths.ts';
 import { canFail, getLastStage } from '../commands/command-strength.ts';
 import { addFailureDetails, formatFailure } from '../tests/failure-detail.ts';
-import { redTests } from '../tests/lost-tests.ts';
+import { listRedTests } from '../tests/lost-tests.ts';
 import { listNamedTests } from '../tests/named-tests.ts';
 import { TestLog } from '../tests/test-log.ts';
 import { explainIdleRun, NOTHING_EXECUTED, testVerdict } from '../tests/verdict.ts';
@@ -63,8 +63,8 @@ function describeFailedTests(
   const log = new TestLog(command);
   log.push(Buffer.from(output));
   const evidence = { exitCode, log: log.end() };
-  const reds = redTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence), root).tests, output));
-  return reds.length === 0 ? null : firstFew(reds.map(formatFailure), 3, '; ');
+  const reds = listRedTests(addFailureDetails(listNamedTests(evidence, testVerdict(evidence), root).tests, output));
+  return reds.length === 0 ? null : joinFirstFew(reds.map(formatFailure), 3, '; ');
 }
 
 /** Returns a finding if a test runner exited with 0 without running a test. It fails only if the command selects tests. */

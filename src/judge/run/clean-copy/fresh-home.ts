@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { statOrNull } from './toolchain.ts';
+import { tryStat } from './toolchain.ts';
 import known from './toolchains.json' with { type: 'json' };
 
 /** A HOME that no agent has written to, with variables that point to toolchains in the real HOME. */
@@ -64,7 +64,7 @@ function findToolchains(job: Readonly<Record<string, string | undefined>>): Reco
   const real = job.HOME;
   if (!real) return {};
   const installed = Object.entries(toolchains).filter(
-    ([name, { folder }]) => !job[name] && statOrNull(join(real, folder))?.isDirectory(),
+    ([name, { folder }]) => !job[name] && tryStat(join(real, folder))?.isDirectory(),
   );
   return Object.fromEntries(installed.map(([name, { folder }]) => [name, join(real, folder)]));
 }

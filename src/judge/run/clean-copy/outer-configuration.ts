@@ -1,7 +1,7 @@
 import { accessSync, constants, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findTestConfigRule } from '../../read/test-config.ts';
-import { listNames, orNull, statOrNull } from './toolchain.ts';
+import { listNames, orNull, tryStat } from './toolchain.ts';
 
 /** Maps each configuration file above a folder to a stamp that changes on every write. */
 type FileStamps = ReadonlyMap<string, string>;
@@ -64,7 +64,7 @@ function recordEntry(stamps: Map<string, string>, folder: string, name: string):
   if (!isRelevantName(name)) return;
   const path = join(folder, name);
   const relevantNames = relevantEntries[name];
-  const stat = statOrNull(path);
+  const stat = tryStat(path);
   if (stat === null) return;
   if (relevantNames === undefined || !stat.isDirectory()) {
     stamps.set(path, stampFile(stat));
@@ -75,7 +75,7 @@ function recordEntry(stamps: Map<string, string>, folder: string, name: string):
   );
   const programs = name === 'node_modules' ? listNames(join(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
   for (const each of [...names, ...programs]) {
-    const below = statOrNull(join(path, each));
+    const below = tryStat(join(path, each));
     if (below !== null) stamps.set(join(path, each), stampFile(below));
   }
 }

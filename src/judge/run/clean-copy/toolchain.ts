@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { delimiter, isAbsolute, join, relative, resolve } from 'node:path';
 import { isWithin } from '../../../system/files/file-path.ts';
-import { shellWord } from '../../../system/text/text.ts';
+import { quoteShellWord } from '../../../system/text/text.ts';
 
 export type Toolchain = readonly ProgramFolder[];
 
@@ -80,7 +80,7 @@ export function findUsedPrograms(commands: readonly string[], toolchain: Toolcha
 }
 
 function readScript(file: string): string {
-  const text = (statOrNull(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
+  const text = (tryStat(file)?.size ?? smallBytes) < smallBytes ? readFileSync(file, 'latin1') : '';
   return text.startsWith('#!') ? text : '';
 }
 
@@ -89,7 +89,7 @@ export function restorePath(before: Toolchain, privateFolder: string, top: strin
   const dirs = before.map((folder, at) => {
     const { dir, programs, inside } = folder;
     if (inside !== null) return join(top, inside);
-    const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(statOrNull(join(dir, name))));
+    const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(tryStat(join(dir, name))));
     return hasMore ? writeLaunchers(folder, join(privateFolder, String(at))) : dir;
   });
   return dirs.join(delimiter);
@@ -102,7 +102,7 @@ function listPrograms(dir: string, before: ReadonlyMap<string, Program> | null):
   const below = join(dir, '/'); // computed once, because a folder has thousands of programs
   for (const name of listNames(dir)) {
     const file = `${below}${name}`;
-    const stats = statOrNull(file);
+    const stats = tryStat(file);
     if (!isProgram(stats)) continue;
     const stat = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mode} ${stats.mtimeMs} ${stats.ctimeMs}`;
     const earlier = before?.get(name);
@@ -132,7 +132,7 @@ function writeLaunchers({ dir, programs }: ProgramFolder, folder: string): strin
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of programs.keys()) {
-    const program = shellWord(join(dir, name));
+    const program = quoteShellWord(join(dir, name));
     writeFileSync(join(folder, name), `#!/bin/sh\nexec ${program} "$@"\n`, { flag: 'wx', mode: 0o700 });
   }
   return folder;
@@ -143,7 +143,7 @@ export function listNames(dir: string): string[] {
 }
 
 /** Returns null for symlink loops and inaccessible folders, which tools can't read either. */
-export function statOrNull(file: string): Stats | null {
+export function tryStat(file: string): Stats | null {
   return orNull(() => statSync(file, { throwIfNoEntry: false }) ?? null);
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { shellWord } from '../../../system/text/text.ts';
+import { quoteShellWord } from '../../../system/text/text.ts';
 
 /** Where a command runs; `root` may be a copy of `project`. Both are absolute. */
 export interface CommandFolder {
@@ -175,7 +175,7 @@ function isFolder(path: string): boolean {
 }
 
 function quotePathAs(word: string, path: string): string {
-  if (!/[$*?]/.test(path)) return shellWord(path);
+  if (!/[$*?]/.test(path)) return quoteShellWord(path);
   return word.includes('"') ? `"${path}"` : path;
 }
 

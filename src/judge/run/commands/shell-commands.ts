@@ -61,7 +61,7 @@ function unquote(word: string): string {
 }
 
 /** Returns the simple commands in order, or null for loops, subshells and here-documents. */
-export function shellCommands(text: string): ShellCommand[] | null {
+export function splitShellCommands(text: string): ShellCommand[] | null {
   const commands = text.length > maxLength ? null : readShell(text);
   const isSimple = ({ isPlain, after, words: [first = ''] }: ShellCommand) =>
     isPlain && after !== '&' && !RESERVED.has(first);

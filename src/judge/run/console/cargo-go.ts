@@ -104,7 +104,7 @@ export function buildGoJsonReader(): Reader {
 
 const outcomes: Readonly<Record<string, TestOutcome>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
 
-export function asGoText(lines: string): string | null {
+export function quoteForGo(lines: string): string | null {
   if (!lines.includes('{"')) return lines;
   const read = lines.split('\n').flatMap((line) => {
     const event = /^\{"(?:Time|Action|ImportPath)":"/.test(line) ? parseGoEvent(line) : null;

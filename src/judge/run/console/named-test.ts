@@ -15,7 +15,7 @@ export const maxNamedTests = 20_000;
 
 const maxName = 300;
 
-export function fullName(parts: readonly string[]): string {
+export function getFullName(parts: readonly string[]): string {
   return parts
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import { addCounts, isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from './counts.ts';
 import type { Reader } from './grammar.ts';
-import { fullName, maxNamedTests, type NamedTest } from './named-test.ts';
+import { getFullName, maxNamedTests, type NamedTest } from './named-test.ts';
 
 /** Reads Test Anything Protocol 12 to 14. Only leaf tests count, because a parent line sums up its subtests. */
 export function buildTapReader(): Reader {
@@ -123,7 +123,7 @@ class TapDocument {
     const suiteNames = [...this.#suites].filter(([depth]) => depth < indent).map(([, suite]) => suite);
     for (const depth of this.#suites.keys()) if (depth >= indent) this.#suites.delete(depth);
     if (name === '' || this.tests.length >= maxNamedTests) return;
-    this.tests.push({ name: fullName([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
+    this.tests.push({ name: getFullName([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
   }
 
   #comment(message: string, text: string): boolean {

@@ -1,6 +1,6 @@
 import { isNodeTestFile } from './counts.ts';
 import type { Grammar, Reader } from './grammar.ts';
-import { fullName, getTestTitle, maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
+import { getFullName, getTestTitle, maxNamedTests, type NamedTest, type TestOutcome } from './named-test.ts';
 import type { TestLineRow } from './runner-row.ts';
 
 const durationPattern = / (?:\(\d[\d.]* ?m?s\)|\d[\d.]*m?s)$/;
@@ -19,7 +19,7 @@ export function buildTestReader(rows: readonly TestLineRow[]): Reader {
       const title = between === undefined ? [name] : name.split(between);
       const fullTitle = isInside
         ? `${within}.${name}`
-        : (within ?? fullName([...title.slice(0, -1), stripDuration(title.at(-1))]));
+        : (within ?? getFullName([...title.slice(0, -1), stripDuration(title.at(-1))]));
       const key = `${outcome} ${file} ${fullTitle}`;
       if (outcome === undefined || fullTitle === '' || (once && seenTests.has(key))) return;
       if (once) seenTests.add(key);
@@ -59,7 +59,7 @@ export const markedTests: Grammar = {
       const failedAt = at;
       at = location;
       const [message = '', directive] = label.split(/ # (?=(?:SKIP|TODO)\b)/);
-      const name = fullName([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+      const name = getFullName([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
       const outcome = directive === undefined ? marks[mark] : 'skipped';
       if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name)) return;
       if (failedAt !== undefined) {
@@ -76,7 +76,7 @@ export const markedTests: Grammar = {
       if (outcome !== undefined && tests.length < maxNamedTests) {
         const isEmptyFile = outcome === 'passed' && isNodeTestFile(name);
         const isGroup = isEmptyFile || (ownSuite !== undefined && (outcome !== 'failed' || ownSuite.hasFailed));
-        const fullTitle = fullName([...outerSuites.map((suite) => suite.name), name]);
+        const fullTitle = getFullName([...outerSuites.map((suite) => suite.name), name]);
         tests.push({ name: fullTitle, outcome, ...(isGroup ? { isGroup } : {}) });
       }
       if (ownSuite !== undefined) openSuites = outerSuites;

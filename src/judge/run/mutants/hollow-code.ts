@@ -3,8 +3,8 @@ import { type CodeFunction, listFunctions } from '../../read/code-functions.ts';
 import { isKind } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
-  codeFamily,
   families,
+  getCodeFamily,
   getNodeText,
   matches,
   parseCode,
@@ -12,7 +12,7 @@ import {
 } from '../../read/syntax-tree.ts';
 
 export function isMutable(path: string): boolean {
-  return codeFamily(path) !== null && !isTestMaterial(path) && !excludedPattern.test(path);
+  return getCodeFamily(path) !== null && !isTestMaterial(path) && !excludedPattern.test(path);
 }
 
 const excludedPattern =

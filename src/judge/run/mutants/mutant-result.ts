@@ -1,4 +1,4 @@
-import { firstFew, formatCount } from '../../../system/text/text.ts';
+import { formatCount, joinFirstFew } from '../../../system/text/text.ts';
 import type { TestVerdict } from '../tests/verdict.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -48,6 +48,6 @@ export function describeSurvivors({ results, notes }: MutantReport): string[] {
   const descriptions = survivors.map(({ path, line, was, becomes }) => `${path}:${line} "${was}" as "${becomes}"`);
   if (descriptions.length === 0) return [...notes];
   const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
-  const sentence = `${descriptions.length} of ${formatCount(decided, 'small change')} of the code went unnoticed by the tests: ${firstFew(descriptions, 20, '; ')}`;
+  const sentence = `${descriptions.length} of ${formatCount(decided, 'small change')} of the code went unnoticed by the tests: ${joinFirstFew(descriptions, 20, '; ')}`;
   return [sentence, ...notes];
 }

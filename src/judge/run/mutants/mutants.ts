@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { getCallArguments, getCallChain, isConstant, isKind, isPrint } from '../../read/code-shapes.ts';
 import {
   type CodeTree,
-  childAs,
   families,
+  getChild,
   getLineNumber,
   getNodeText,
-  namedChildren,
+  listNamedChildren,
   parseCode,
   type SyntaxNode,
   walkAncestors,
@@ -90,15 +90,16 @@ function getMutationEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
 /** Replaces the returned value by nothing, except in languages whose types forbid that. */
 function getReturnEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
   const { nothing } = families[tree.family];
-  const [value] = part.type === 'return_statement' ? namedChildren(part) : [];
+  const [value] = part.type === 'return_statement' ? listNamedChildren(part) : [];
   if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test(getNodeText(value, tree)))
     return null;
   return { from: value.from, to: value.to, becomes: nothing };
 }
 
 function getRemovalEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
-  const [expression] = part.type === 'expression_statement' ? namedChildren(part) : [];
-  const call = expression !== undefined && isKind(expression, 'wrapper') ? namedChildren(expression)[0] : expression;
+  const [expression] = part.type === 'expression_statement' ? listNamedChildren(part) : [];
+  const call =
+    expression !== undefined && isKind(expression, 'wrapper') ? listNamedChildren(expression)[0] : expression;
   if (
     call === undefined ||
     !isKind(call, 'call') ||
@@ -113,9 +114,10 @@ function getRemovalEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
 
 function getNegationEdit(part: SyntaxNode, tree: CodeTree): Edit | null {
   const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
-  const condition = isIf ? childAs(part, 'condition') : undefined;
+  const condition = isIf ? getChild(part, 'condition') : undefined;
   if (condition === undefined || /let_/.test(condition.type) || isConstant(condition, tree)) return null;
-  const inner = condition.type === 'parenthesized_expression' ? (namedChildren(condition)[0] ?? condition) : condition;
+  const inner =
+    condition.type === 'parenthesized_expression' ? (listNamedChildren(condition)[0] ?? condition) : condition;
   const becomes = families[tree.family].negation.replace('{}', () => getNodeText(inner, tree));
   return { from: inner.from, to: inner.to, becomes };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isMapping } from '../../../system/files/json-text.ts';
 import { isNodeTestFile, NONE, nonZero, type TestCounts, withoutNodeFiles } from '../console/counts.ts';
 import type { Report } from '../console/grammar.ts';
-import { fullName, maxNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
+import { getFullName, maxNamedTests, type NamedTest, type TestOutcome } from '../console/named-test.ts';
 
 export function readReport(text: string): Report | { unreadable: string } | null {
   const body = text.replace(/^\uFEFF/, '').trimStart();
@@ -15,7 +15,7 @@ export function readReport(text: string): Report | { unreadable: string } | null
 const outcomes: Readonly<Record<string, TestOutcome>> = { passed: 'passed', failed: 'failed' };
 
 function named(parts: readonly (string | undefined)[], file: string | undefined, outcome: TestOutcome): NamedTest {
-  return { name: fullName(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
+  return { name: getFullName(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
 }
 
 function splitName(title: string, whole = title): string[] {

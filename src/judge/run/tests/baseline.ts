@@ -1,4 +1,4 @@
-import { firstFew, formatCount } from '../../../system/text/text.ts';
+import { formatCount, joinFirstFew } from '../../../system/text/text.ts';
 import { NOTHING_EXECUTED, type TestVerdict } from './verdict.ts';
 
 /** Compares test counts before and after a phase. `weakened` lists what the tests no longer prove. */
@@ -73,7 +73,8 @@ export function judgeProof(onBase: TestVerdict, onResult: TestVerdict, hollow: r
   };
   if (onResult.verdict !== 'pass')
     return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
-  const condition = hollow.length === 0 ? '' : `, where each new or changed function of ${firstFew(hollow, 3)} fails`;
+  const condition =
+    hollow.length === 0 ? '' : `, where each new or changed function of ${joinFirstFew(hollow, 3)} fails`;
   if (onBase.verdict === 'pass')
     return buildUnproven(
       `the new tests pass on the base as well${condition}, so they do not show that the work was necessary`,
@@ -97,5 +98,5 @@ export function judgeProof(onBase: TestVerdict, onResult: TestVerdict, hollow: r
 }
 
 function joinReasons({ reasons }: TestVerdict): string {
-  return firstFew(reasons, 3, '; ') || 'no known reason';
+  return joinFirstFew(reasons, 3, '; ') || 'no known reason';
 }

@@ -1,13 +1,13 @@
 import { clipText, withoutControls } from '../../../system/text/text.ts';
-import { asGoText } from '../console/cargo-go.ts';
+import { quoteForGo } from '../console/cargo-go.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 import { stripEscapes } from '../console/wrapping.ts';
-import { redTests, testLabel } from './lost-tests.ts';
+import { listRedTests, testLabel } from './lost-tests.ts';
 
 export function addFailureDetails(tests: readonly NamedTest[], output: string): NamedTest[] {
-  const reds = redTests(tests).slice(0, maxDetails);
+  const reds = listRedTests(tests).slice(0, maxDetails);
   if (reds.length === 0) return [...tests];
-  const lines = stripEscapes(asGoText(output) ?? output)
+  const lines = stripEscapes(quoteForGo(output) ?? output)
     .split(/\r?\n/)
     .slice(-maxLines);
   const titles = reds.map(getTestTitle);

@@ -1,8 +1,8 @@
 import { join, posix, resolve } from 'node:path';
 import { tryReadRegular } from '../../../system/files/atomic-file.ts';
 import { isMapping, tryParseJson } from '../../../system/files/json-text.ts';
-import { shellWord } from '../../../system/text/text.ts';
-import { getProgram, shellCommands } from '../commands/shell-commands.ts';
+import { quoteShellWord } from '../../../system/text/text.ts';
+import { getProgram, splitShellCommands } from '../commands/shell-commands.ts';
 import { type RunnerRow, runnerRows } from '../console/runner-row.ts';
 
 export interface RequestedReport {
@@ -29,7 +29,7 @@ export function forceReports(command: string, env: Readonly<Record<string, strin
       )
         continue;
       const path = join(directory, file);
-      const requestedValue = value.replace('{file}', () => shellWord(path)).replace('{path}', () => path);
+      const requestedValue = value.replace('{file}', () => quoteShellWord(path)).replace('{path}', () => path);
       variables[name] = [currentValue, requestedValue].filter(Boolean).join(' ');
       if (file !== '') files.push({ path, covers: [runner, ...also] });
     }
@@ -39,14 +39,14 @@ export function forceReports(command: string, env: Readonly<Record<string, strin
 }
 
 function addReportArguments(text: string, request: Request): { command: string; onlyGo: boolean } {
-  const parts = shellCommands(text);
+  const parts = splitShellCommands(text);
   if (parts === null) return { command: text, onlyGo: false };
   const additions = parts.map((part) => request.additionFor(part.words, part.captured));
   let commandText = text;
   for (const [at, addition] of [...additions.entries()].reverse()) {
     const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
     if (!addition || offset === undefined) continue;
-    commandText = `${commandText.slice(0, offset)} ${addition.args.map(shellWord).join(' ')}${commandText.slice(offset)}`;
+    commandText = `${commandText.slice(0, offset)} ${addition.args.map(quoteShellWord).join(' ')}${commandText.slice(offset)}`;
   }
   const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
   return { command: commandText, onlyGo: onlyGo && additions.some(Boolean) };
@@ -132,7 +132,7 @@ function findNpmScript(words: readonly string[], folder: string): NpmScript | nu
   const manifest = tryParseJson(tryReadRegular(posix.join(folder, 'package.json')) ?? '');
   const scripts = isMapping(manifest) ? manifest.scripts : null;
   const text = isMapping(scripts) ? scripts[name] : null;
-  const lastCommand = typeof text === 'string' ? shellCommands(text)?.at(-1) : undefined;
+  const lastCommand = typeof text === 'string' ? splitShellCommands(text)?.at(-1) : undefined;
   if (lastCommand === undefined || lastCommand.captured) return null;
   return { words: lastCommand.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
 }

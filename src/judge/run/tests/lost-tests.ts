@@ -55,7 +55,7 @@ export function isSameTest(first: NamedTest, second: NamedTest): boolean {
   return first.name === second.name && (!first.file || !second.file || first.file === second.file);
 }
 
-export function redTests(tests: readonly NamedTest[]): NamedTest[] {
+export function listRedTests(tests: readonly NamedTest[]): NamedTest[] {
   return tests.filter(({ outcome, isGroup }) => outcome === 'failed' && !isGroup);
 }
 

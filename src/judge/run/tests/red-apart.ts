@@ -1,8 +1,8 @@
-import { firstFew, formatCount } from '../../../system/text/text.ts';
+import { formatCount, joinFirstFew } from '../../../system/text/text.ts';
 import type { Acceptance } from '../../rules/rule-book.ts';
 import { getTestTitle, type NamedTest } from '../console/named-test.ts';
 import { formatFailure } from './failure-detail.ts';
-import { isSameTest, redTests, testLabel } from './lost-tests.ts';
+import { isSameTest, listRedTests, testLabel } from './lost-tests.ts';
 import type { NamedTests } from './named-tests.ts';
 import type { TestVerdict } from './verdict.ts';
 
@@ -33,7 +33,7 @@ export interface RedClassification {
 export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAccepted }: RedContext): RedClassification {
   const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
   const isNamed = failed.every(({ named }) => named.isRedNamed);
-  const reds = dropDuplicates(failed.flatMap(({ named }) => redTests(named.tests)));
+  const reds = dropDuplicates(failed.flatMap(({ named }) => listRedTests(named.tests)));
   const hasPassed = (test: NamedTest, run: TestedRun) =>
     (run.verdict.verdict === 'pass' || run.named.isRedNamed) && !isRed(test, run);
   const flaky = reds.filter((test) => runs.some((run) => hasPassed(test, run)));
@@ -49,10 +49,10 @@ export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAcce
   const reasons: string[] = [];
   if (closingFlaky.length > 0)
     reasons.push(
-      `flaky: ${firstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
+      `flaky: ${joinFirstFew(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`,
     );
   const times = failed.length > 1 ? ` in all of ${formatCount(failed.length, 'run')}` : '';
-  if (newReds.length > 0) reasons.push(`failed${times}: ${firstFew(newReds.map(formatFailure), 5, '; ')}`);
+  if (newReds.length > 0) reasons.push(`failed${times}: ${joinFirstFew(newReds.map(formatFailure), 5, '; ')}`);
   if (inherited !== null && !isNamed && inherited.tests.length > 0)
     reasons.push(
       'tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart',
@@ -74,7 +74,7 @@ export function classifyRedTests(runs: readonly TestedRun[], { inherited, isAcce
 }
 
 export function isRed(test: NamedTest, { named }: TestedRun): boolean {
-  return redTests(named.tests).some((redTest) => isSameTest(redTest, test));
+  return listRedTests(named.tests).some((redTest) => isSameTest(redTest, test));
 }
 
 const unnamedTest = 'a test whose name the runner does not tell';

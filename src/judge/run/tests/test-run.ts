@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { type ChildResult, type ChildSpec, runChild } from '../../../system/process/child.ts';
-import { asGoText } from '../console/cargo-go.ts';
+import { quoteForGo } from '../console/cargo-go.ts';
 import { addFailureDetails } from './failure-detail.ts';
 import { forceReports, type RequestedReport } from './forced-report.ts';
 import { listNamedTests } from './named-tests.ts';
@@ -31,7 +31,7 @@ export async function runTests(run: TestRun): Promise<TestedRun & { end: ChildRe
   const log = new TestLog(command);
   const handleOutput = (text: Buffer) => {
     log.push(text);
-    const lines = asGoText(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+    const lines = quoteForGo(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
     if (lines !== null) onText?.(lines);
   };
   const streams = { stdout: createLineBuffer(handleOutput), stderr: createLineBuffer(handleOutput) };

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { join } from 'node:path';
 import type { Captured } from '../../process/capture.ts';
 import { GitError } from '../calls/git-error.ts';
-import { nonEmptyLines } from '../commit-object.ts';
+import { splitNonEmptyLines } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { describeObjects } from '../objects/object-reader.ts';
 import { BundleError, type BundleHeader, bundleHeader, checkBundleRef, parseBundleHeader } from './bundle-file.ts';
@@ -31,7 +31,7 @@ export async function writeBundle(
 ): Promise<boolean> {
   for (const { ref } of commits) checkBundleRef(ref);
   const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
-  const lines = nonEmptyLines(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
+  const lines = splitNonEmptyLines(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
   const [firstCommit] = lines.filter((line) => !line.startsWith('-'));
   if (firstCommit === undefined) return false;
   const boundary = lines.filter((line) => line.startsWith('-')).map((line) => line.slice(1));

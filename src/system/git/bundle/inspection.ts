@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { pathBytes } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
 import { GitError } from '../calls/git-error.ts';
-import { type CommitObject, commitObjects, nonEmptyLines, straightLine } from '../commit-object.ts';
+import { type CommitObject, commitObjects, splitNonEmptyLines, straightLine } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { describeObjects, readObjects } from '../objects/object-reader.ts';
 import { checkTreeSizes } from './tree-size.ts';
@@ -94,7 +94,7 @@ async function listNewCommits(git: Git, base: string, commit: string, max: numbe
   const line = await straightLine(git, base, commit, Math.min(max, maxInLine));
   if (line !== null) return line;
   const listing = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
-  const sides = nonEmptyLines(listing);
+  const sides = splitNonEmptyLines(listing);
   if (sides.some((side) => side.startsWith('<'))) return null;
   if (sides.length > max) throw new GitError(`${base}..${commit} has more than ${max} commits, too many to inspect`);
   const objects = await commitObjects(

@@ -2,7 +2,7 @@ import { commitObjects } from '../commit-object.ts';
 import type { Git } from '../git.ts';
 import { describeObjects, readObjects } from '../objects/object-reader.ts';
 import { type DifferingEntry, isFile } from '../objects/trees.ts';
-import { entriesBetween } from '../tree.ts';
+import { listEntriesBetween } from '../tree.ts';
 
 export interface NewContent {
   readonly path: string;
@@ -23,7 +23,7 @@ export async function newContents(
     commits,
   }: { readonly base: string; readonly commit: string; readonly commits: readonly { readonly sha: string }[] },
 ) {
-  const rangeEntries = await entriesBetween(git, base, commit);
+  const rangeEntries = await listEntriesBetween(git, base, commit);
   const shas = commits.map(({ sha }) => sha);
   const objects = [...(await commitObjects(git, shas)).values()];
   const steps = objects.map(({ sha, parents }) => git.trees.differences(parents[0] ?? null, sha));

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { fileBelow } from '../../files/path-bytes.ts';
+import { getFileBelow } from '../../files/path-bytes.ts';
 import { fewAtOnce } from '../../process/few-at-once.ts';
 
 /**
@@ -9,7 +9,7 @@ import { fewAtOnce } from '../../process/few-at-once.ts';
  */
 export async function syncFiles(root: string, files: readonly string[]): Promise<void> {
   const paths = [...files, ...new Set(files.map((file) => dirname(file)))];
-  await fewAtOnce(paths, maxAtOnce, (path) => syncOne(fileBelow(root, path)));
+  await fewAtOnce(paths, maxAtOnce, (path) => syncOne(getFileBelow(root, path)));
 }
 
 const maxAtOnce = 16;

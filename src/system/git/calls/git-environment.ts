@@ -2,12 +2,12 @@ import { withOwnLast } from '../../process/program.ts';
 import { isSecretName } from '../../text/secret-names.ts';
 import harmless from './harmless-settings.json' with { type: 'json' };
 
-export function gitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
-  return withoutSecrets(jobEnvironment(env, workspace));
+export function buildGitEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
+  return withoutSecrets(buildJobEnvironment(env, workspace));
 }
 
 /** Builds the environment for calls to a remote: nothing in it redirects git or makes it prompt. */
-export function jobEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
+export function buildJobEnvironment(env: Record<string, string>, workspace?: string): Record<string, string> {
   const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
   const fixed = {
     LC_ALL: 'C',

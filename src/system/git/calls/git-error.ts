@@ -81,7 +81,7 @@ export function isOutOfSpace(error: unknown): boolean {
   return hasFault(error, spaceCodes, spaceWords);
 }
 
-export function errorChain(error: unknown): Error[] {
+export function listErrorChain(error: unknown): Error[] {
   const causes: Error[] = [];
   for (let each = error; each instanceof Error && !causes.includes(each); each = each.cause) causes.push(each);
   return causes;
@@ -98,13 +98,13 @@ const faultWords =
   /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 
 function hasFault(error: unknown, codes: ReadonlySet<string>, pattern: RegExp): boolean {
-  return errorChain(error).some(
-    (each) => codes.has(systemCode(each)) || (each instanceof GitError && pattern.test(each.message)),
+  return listErrorChain(error).some(
+    (each) => codes.has(getSystemCode(each)) || (each instanceof GitError && pattern.test(each.message)),
   );
 }
 
 /** Returns the error code, such as `EIO`, or an empty string. Node has no name for a full quota. */
-export function systemCode({ code = '', errno = 0 }: NodeJS.ErrnoException): string {
+export function getSystemCode({ code = '', errno = 0 }: NodeJS.ErrnoException): string {
   if (!code.startsWith('Unknown system error')) return code;
   return Object.entries(constants.errno).find(([, number]) => number === -errno)?.[0] ?? code;
 }

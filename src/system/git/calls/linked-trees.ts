@@ -7,7 +7,7 @@ export interface LinkedTree {
 }
 
 /** Lists linked work trees from git's records, including missing ones; agents can't write there. */
-export function linkedTrees({ commonDir }: { readonly commonDir: string }): LinkedTree[] {
+export function listLinkedTrees({ commonDir }: { readonly commonDir: string }): LinkedTree[] {
   const home = join(commonDir, 'worktrees');
   return listDir(home).flatMap((name) => {
     const gitDir = join(home, name);

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAnyMarked, isAnyWorking, sweepMarked } from '../../process/process-tree.ts';
-import { formatElapsed, shellWord } from '../../text/text.ts';
+import { formatElapsed, quoteShellWord } from '../../text/text.ts';
 import { type CallRecord, cutOffCalls, type GitSession, sessionMark } from './call-record.ts';
-import { linkedTrees } from './linked-trees.ts';
+import { listLinkedTrees } from './linked-trees.ts';
 
 export interface RepositoryFolders {
   readonly root: string;
@@ -77,7 +77,7 @@ function findLocks(dir: string, recursive: boolean): string[] {
 function isInUse(lock: string, call: CallRecord, folders: RepositoryFolders): boolean {
   const gitDir = callGitDir(call, folders);
   const { root, commonDir } = folders;
-  const linked = linkedTrees(folders);
+  const linked = listLinkedTrees(folders);
   const ownTree = dirname(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
   const mainRoot = basename(commonDir) === '.git' ? dirname(commonDir) : commonDir;
   const roots =
@@ -99,5 +99,5 @@ export function refusedLock(stderr: string): string | null {
 export function lockText(lock: string, now: number | null): string {
   const stat = statSync(lock, { throwIfNoEntry: false });
   const age = stat === undefined || now === null ? '' : `, ${formatElapsed(Math.max(0, now - stat.mtimeMs))} old`;
-  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${shellWord(lock)}`;
+  return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${quoteShellWord(lock)}`;
 }

@@ -1,9 +1,9 @@
 import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { isAncestor } from '../history.ts';
-import { foldersAbove } from '../objects/trees.ts';
+import { listFoldersAbove } from '../objects/trees.ts';
 import { type Remote, withoutSecret } from '../remote.ts';
-import { changedBetween } from '../tree.ts';
+import { listChangedPaths } from '../tree.ts';
 import { advanceBranch, mergeTrees } from './plan-merge.ts';
 
 interface BranchPart {
@@ -64,7 +64,7 @@ export async function enterBranch(
   if (head.branch !== name) {
     // A single call changes nothing if an untracked file is in the way.
     await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
-    await git.syncFiles(await changedBetween(git, head.sha, tip));
+    await git.syncFiles(await listChangedPaths(git, head.sha, tip));
   } else if (tip !== head.sha) await advanceBranch(git, head.sha, tip);
   return { there: remoteTip, tip, isNew: branchParts.length === 0 && head.branch !== name, merged };
 }
@@ -76,7 +76,7 @@ function describeRemotePart(branch: string, remote: Remote, sha: string): Branch
 async function fetchBranch(git: Git, remote: Remote, branch: string): Promise<string | null> {
   const name = `refs/heads/${branch}`;
   // Git can't have both `refs/heads/a` and `refs/heads/a/b`.
-  const parents = foldersAbove(name).slice(2);
+  const parents = listFoldersAbove(name).slice(2);
   const result = await remote.list([name, ...parents]);
   const [blockingRef] = parents.filter((parent) => result.has(parent));
   if (blockingRef !== undefined)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tryParseJson } from '../../files/json-text.ts';
 import { GitError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
-import { deleteTag, makeTag, refsUnder } from '../refs.ts';
+import { deleteTag, listRefsUnder, makeTag } from '../refs.ts';
 import { Snapshot } from './snapshot.ts';
 
 const TagRecord = Snapshot.extend({ phase: z.string(), plan: z.string(), at: z.iso.datetime() });
@@ -27,7 +27,7 @@ export async function tagCheckpoint(git: Git, record: Omit<Checkpoint, 'tag'>, t
 }
 
 export function tagName({ phase, plan, at }: Omit<Checkpoint, 'tag'>, count: number): string {
-  const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+  const name = `${listCheckpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
   return count === 1 ? name : `${name}-${count}`;
 }
 
@@ -45,14 +45,14 @@ export async function retargetTags(git: Git, tags: readonly string[], newSha: (s
 
 /** Lists checkpoints, oldest first; skips foreign and damaged tags. */
 export async function listCheckpoints(git: Git): Promise<Checkpoint[]> {
-  const refs = await refsUnder(git, 'refs/tags/checkpoint/');
+  const refs = await listRefsUnder(git, 'refs/tags/checkpoint/');
   const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
   return checkpoints.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 
 /** @throws GitError if the tag doesn't exist or isn't a checkpoint */
 export async function findCheckpoint(git: Git, tag: string): Promise<Checkpoint> {
-  const refs = await refsUnder(git, `refs/tags/${tag}`);
+  const refs = await listRefsUnder(git, `refs/tags/${tag}`);
   const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
   if (!ref) throw new GitError(`there is no checkpoint ${tag}; checkpoint list shows them`);
   const [checkpoint] = parseRecord(tag, ref.message);
@@ -66,8 +66,8 @@ function parseRecord(tag: string, message: string): Checkpoint[] {
   return data === undefined ? [] : [{ ...data, tag }]; // skip tags of other programs
 }
 
-export function checkpointTags(phase: string, plan: string): string {
-  return `checkpoint/${refPart(getPlanLabel(phase, plan))}`;
+export function listCheckpointTags(phase: string, plan: string): string {
+  return `checkpoint/${toRefPart(getPlanLabel(phase, plan))}`;
 }
 
 /** Returns `07-03` for both plan `07-03` and plan `03`, because plan ids may include the phase. */
@@ -76,6 +76,6 @@ function getPlanLabel(phase: string, plan: string): string {
 }
 
 /** Turns a name into one ref component; git forbids some characters, `..`, a trailing `.` and `.lock`. */
-export function refPart(name: string): string {
+export function toRefPart(name: string): string {
   return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
 }

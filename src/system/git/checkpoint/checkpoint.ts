@@ -7,13 +7,13 @@ import { type Checkpoint, findCheckpoint, listCheckpoints, tagCheckpoint } from 
 import { closeOperations, openOperation } from './open-operation.ts';
 import {
   commitSnapshot,
+  getPartialRef,
   keepUnder,
   type PartialWork,
   partialChanges,
-  partialRef,
   savedBeside,
 } from './partial-work.ts';
-import { asideFolder, freeName } from './plan-merge.ts';
+import { chooseFreeName, getAsideFolder } from './plan-merge.ts';
 import { type RestoreResult, restoreSnapshot } from './restore.ts';
 import { isSameSnapshot, takeSnapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
@@ -66,7 +66,7 @@ export class Checkpoints {
     },
   ): Promise<PartialWork | null> {
     const git = this.#git;
-    const ref = partialRef(options.phase, options.plan, options.attempt);
+    const ref = getPartialRef(options.phase, options.plan, options.attempt);
     let state = options.known ?? (await this.#git.state());
     // Files made unreadable by the attempt look deleted.
     if (new WorkTreeFiles(git.root).unlock(state.changes.map((change) => change.path))) state = await this.#git.state();
@@ -90,7 +90,7 @@ export class Checkpoints {
     const partial = await this.#keepForRollback(checkpoint, state);
     closeOperations(git);
     const { changed = [], fresh = [] } = partial ?? {};
-    const asideDir = freeName(asideFolder(git, checkpoint.tag));
+    const asideDir = chooseFreeName(getAsideFolder(git, checkpoint.tag));
     const present = { state, changed, fresh };
     const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
     if (saved === 'nothing' && partial !== null) await deleteRef(git, partial.ref, partial.commit);

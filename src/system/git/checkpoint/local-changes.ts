@@ -1,19 +1,19 @@
 import { lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
+import { getFileBelow, joinWithNuls, splitAtNuls } from '../../files/path-bytes.ts';
 import type { Git } from '../git.ts';
-import { changedBetween, checkedOutBytes, presentFiles, unchangedSince } from '../tree.ts';
+import { checkedOutBytes, filterPresentFiles, isUnchangedSince, listChangedPaths } from '../tree.ts';
 
 /** `content` is the file with the change applied to the second commit, or null if the file stays as it is. */
 export type LocalChanges = ReadonlyMap<string, { readonly content: Buffer | null; readonly isStaged: boolean }>;
 
 /** Finds local changes, in files or index, that a move between two commits would overwrite. */
-export async function localChanges(git: Git, from: string, to: string): Promise<LocalChanges> {
-  const differing = await changedBetween(git, from, to);
+export async function listLocalChanges(git: Git, from: string, to: string): Promise<LocalChanges> {
+  const differing = await listChangedPaths(git, from, to);
   const [wasSame, isSame, staged] = await Promise.all([
-    unchangedSince(git, from, differing),
-    unchangedSince(git, to, differing),
+    isUnchangedSince(git, from, differing),
+    isUnchangedSince(git, to, differing),
     listStagedPaths(git, from, to),
   ]);
   const followed = new Set([...wasSame, ...isSame]);
@@ -37,7 +37,7 @@ async function listStagedPaths(git: Git, ...commits: string[]): Promise<Set<stri
 
 /** False for missing files and for leftovers of an interrupted write: a prefix of the new text, or zero bytes. */
 async function isChanged(git: Git, from: string, to: string, path: string): Promise<boolean> {
-  const file = fileBelow(git.root, path);
+  const file = getFileBelow(git.root, path);
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats === undefined) return false;
   const readBytes = (commit: string) => checkedOutBytes(git, commit, path);
@@ -55,8 +55,8 @@ async function isChanged(git: Git, from: string, to: string, path: string): Prom
 /** Applies the local change to the second commit's content; null if both changed the same lines or it isn't text. */
 async function mergeLocalChange(git: Git, from: string, to: string, path: string): Promise<Buffer | null> {
   const [base = null, next = null] = await Promise.all([from, to].map((commit) => checkedOutBytes(git, commit, path)));
-  if (!lstatSync(fileBelow(git.root, path)).isFile() || base === null || next === null) return null;
-  const local = readFileSync(fileBelow(git.root, path));
+  if (!lstatSync(getFileBelow(git.root, path)).isFile() || base === null || next === null) return null;
+  const local = readFileSync(getFileBelow(git.root, path));
   // For example a log that wasn't committed yet: the new version already has all of its lines.
   const lines = new Set(next.toString('latin1').split('\n'));
   if (
@@ -81,11 +81,11 @@ async function mergeLocalChange(git: Git, from: string, to: string, path: string
 
 /** Updates index and files from one commit to another; local changes stay or are merged. */
 export async function followBranch(git: Git, from: string, to: string, local: LocalChanges): Promise<void> {
-  const moving = (await changedBetween(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
-  const present = new Set(await presentFiles(git, to, moving));
+  const moving = (await listChangedPaths(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
+  const present = new Set(await filterPresentFiles(git, to, moving));
   const gone = moving.filter((path) => !present.has(path));
   await git.updateIndex(['--force-remove'], gone);
-  for (const path of gone) if (!local.has(path)) rmSync(fileBelow(git.root, path), { recursive: true, force: true });
+  for (const path of gone) if (!local.has(path)) rmSync(getFileBelow(git.root, path), { recursive: true, force: true });
   const restore = async (paths: readonly string[], targets: readonly string[]) => {
     if (paths.length === 0) return;
     const args = ['restore', `--source=${to}`, ...targets, '--pathspec-from-file=-', '--pathspec-file-nul'];
@@ -99,5 +99,5 @@ export async function followBranch(git: Git, from: string, to: string, local: Lo
     [...present].filter((path) => local.has(path)),
     ['--staged'],
   );
-  for (const [path, { content }] of local) if (content !== null) writeFileSync(fileBelow(git.root, path), content);
+  for (const [path, { content }] of local) if (content !== null) writeFileSync(getFileBelow(git.root, path), content);
 }

@@ -2,7 +2,7 @@ import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { listDifferences } from '../tree.ts';
 import { plainChanges, type TreeState } from '../work-tree-status.ts';
-import { type Checkpoint, refPart } from './checkpoint-tag.ts';
+import { type Checkpoint, toRefPart } from './checkpoint-tag.ts';
 import type { Snapshot } from './snapshot.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
@@ -47,7 +47,7 @@ export async function partialChanges(
 
 /** Saves a commit of a failed attempt beside earlier saved work (I5). Returns the ref. */
 export async function savePartialCommit(git: Git, name: AttemptName, commit: string): Promise<string> {
-  const ref = partialRef(name.phase, name.plan, name.attempt);
+  const ref = getPartialRef(name.phase, name.plan, name.attempt);
   await keepUnder(git, ref, commit, savedBeside);
   return ref;
 }
@@ -61,8 +61,8 @@ export async function keepUnder(git: Git, ref: string, commit: string, message: 
   await updateRef(git, ref, saved, earlier);
 }
 
-export function partialRef(phase: string, plan: string, attempt: number | string): string {
-  return `refs/phase-executor/${refPart(phase)}/partial/${refPart(plan)}/${refPart(`${attempt}`)}`;
+export function getPartialRef(phase: string, plan: string, attempt: number | string): string {
+  return `refs/phase-executor/${toRefPart(phase)}/partial/${toRefPart(plan)}/${toRefPart(`${attempt}`)}`;
 }
 
 /** Commits a snapshot like a stash: files on top of HEAD, and the staged state as another parent. */

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listDir } from '../../files/atomic-file.ts';
-import { fileBelow, splitAtNuls } from '../../files/path-bytes.ts';
-import { shortId } from '../../text/text.ts';
+import { getFileBelow, splitAtNuls } from '../../files/path-bytes.ts';
+import { shortenId } from '../../text/text.ts';
 import { GitError, UnmergeableError } from '../calls/git-error.ts';
 import type { Git } from '../git.ts';
 import { isAncestor } from '../history.ts';
 import { absent } from '../objects/trees.ts';
-import { changedBetween, checkedOutBytes, entriesBetween, restoreFiles } from '../tree.ts';
-import { followBranch, type LocalChanges, localChanges } from './local-changes.ts';
+import { checkedOutBytes, listChangedPaths, listEntriesBetween, restoreFiles } from '../tree.ts';
+import { followBranch, type LocalChanges, listLocalChanges } from './local-changes.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
 
 export interface Advanced {
@@ -40,7 +40,7 @@ export async function advanceBranch(
   if (!isFollowed) return { saved, left: [] };
   if (local !== null) await followBranch(git, from, to, local);
   else await git.run(['read-tree', '-m', '-u', from, to]);
-  await git.syncFiles(await changedBetween(git, from, to));
+  await git.syncFiles(await listChangedPaths(git, from, to));
   const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
   return { saved, left };
 }
@@ -52,7 +52,7 @@ async function findLocalChanges(git: Git, from: string, to: string, keepsLocal: 
   await git.try(['update-index', '-q', '--refresh']);
   const { exitCode, stderr } = await git.try(trial);
   if (exitCode === 0) return null;
-  if (keepsLocal) return localChanges(git, from, to);
+  if (keepsLocal) return listLocalChanges(git, from, to);
   const [, path] = /'([^'\n]+)' (?:would be overwritten by merge|not uptodate)/.exec(stderr) ?? [];
   if (path !== undefined)
     throw new UnmergeableError(
@@ -64,7 +64,7 @@ async function findLocalChanges(git: Git, from: string, to: string, keepsLocal: 
 
 /** Git overwrites ignored files without asking, and a plan may have removed the rule (I5). Returns the copies. */
 async function copyIgnored(git: Git, from: string, to: string): Promise<string[]> {
-  const entries = await entriesBetween(git, from, to);
+  const entries = await listEntriesBetween(git, from, to);
   const workTree = new WorkTreeFiles(git.root);
   const gone = new Set(entries.flatMap(({ path, is }) => (is === absent ? [path] : [])));
   const fresh = entries.flatMap(({ path, was }) => (was === absent ? [path] : []));
@@ -72,7 +72,7 @@ async function copyIgnored(git: Git, from: string, to: string): Promise<string[]
     const obstacle = workTree.inTheWayOf(path) ?? path;
     return obstacle === path ? workTree.filesAt(path) : [obstacle];
   });
-  const aside = freeName(asideFolder(git, `advance-${shortId(to)}`));
+  const aside = chooseFreeName(getAsideFolder(git, `advance-${shortenId(to)}`));
   const saved = [...new Set(blockingFiles)].filter((path) => !gone.has(path));
   for (const path of saved)
     cpSync(join(git.root, path), join(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
@@ -85,16 +85,16 @@ export async function finishAdvance(git: Git, from: string): Promise<void> {
   if (sha === from || !(await isAncestor(git, from, sha))) return;
   const args = ['read-tree', '-m', '-u', from, sha];
   if ((await git.try(args)).exitCode === 0) await restoreLost(git, from, sha);
-  else await followBranch(git, from, sha, await localChanges(git, from, sha));
-  await git.syncFiles(await changedBetween(git, from, sha));
+  else await followBranch(git, from, sha, await listLocalChanges(git, from, sha));
+  await git.syncFiles(await listChangedPaths(git, from, sha));
 }
 
 /** Rewrites files lost in a power cut: missing, zeroed, or still the old content. */
 async function restoreLost(git: Git, from: string, to: string): Promise<void> {
-  const changed = new Set(await changedBetween(git, from, to));
+  const changed = new Set(await listChangedPaths(git, from, to));
   const lost: string[] = [];
   for (const { path, worktree } of (await git.state({ untracked: false })).changes) {
-    const file = fileBelow(git.root, path);
+    const file = getFileBelow(git.root, path);
     const stat = lstatSync(file, { throwIfNoEntry: false });
     if (worktree === '.' || !changed.has(path) || stat?.isFile() === false) continue;
     const bytes = stat === undefined ? Buffer.alloc(0) : readFileSync(file);
@@ -117,18 +117,18 @@ export async function mergeTrees(
   return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
 
-export function asideFolder(git: Git, tag: string): string {
+export function getAsideFolder(git: Git, tag: string): string {
   return join(git.commonDir, 'phase-executor', 'aside', tag);
 }
 
 export function oldAsideFolders(git: Git, olderThan: Date): string[] {
-  const common = asideFolder(git, 'checkpoint');
+  const common = getAsideFolder(git, 'checkpoint');
   const labels = listDir(common).map((label) => join(common, label));
   const folders = labels.flatMap((label) => listDir(label).map((name) => join(label, name)));
   return folders.filter((folder) => statSync(folder).mtime < olderThan);
 }
 
-export function freeName(path: string): string {
+export function chooseFreeName(path: string): string {
   let free = path;
   for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
   return free;

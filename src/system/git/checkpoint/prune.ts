@@ -1,5 +1,5 @@
 import type { Git } from '../git.ts';
-import { deleteRef, deleteTag, refsUnder } from '../refs.ts';
+import { deleteRef, deleteTag, listRefsUnder } from '../refs.ts';
 import { removeAll } from '../worktree.ts';
 import { listCheckpoints } from './checkpoint-tag.ts';
 import { oldAsideFolders } from './plan-merge.ts';
@@ -11,7 +11,9 @@ export async function pruneRefs(
 ): Promise<string[]> {
   const oldCheckpoints = (await listCheckpoints(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
   const refs = partials
-    ? (await refsUnder(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
+    ? (await listRefsUnder(git, 'refs/phase-executor/')).filter(
+        (ref) => partialRefs.test(ref.name) && ref.at < olderThan,
+      )
     : [];
   const asides = partials ? oldAsideFolders(git, olderThan) : [];
   if (!dryRun) {

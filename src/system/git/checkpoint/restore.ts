@@ -7,7 +7,7 @@ import type { Git } from '../git.ts';
 import { updateRef } from '../refs.ts';
 import { isSubmodule } from '../tree.ts';
 import type { StatusChange, TreeState } from '../work-tree-status.ts';
-import { clearIndexFlags, hiddenPaths, type Snapshot } from './snapshot.ts';
+import { clearIndexFlags, listHiddenPaths, type Snapshot } from './snapshot.ts';
 import { unlockAdvice, WorkTreeFiles } from './work-tree-files.ts';
 
 export interface RestoreResult {
@@ -47,7 +47,7 @@ export async function restoreSnapshot(
 
   await restoreHead(git, target, present.state);
   files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-  await clearIndexFlags(git, await hiddenPaths(git));
+  await clearIndexFlags(git, await listHiddenPaths(git));
   await readIndex(git, work, [...present.changed, ...present.fresh].some(isAttributes));
   await files.restoreAttributes(present.changed);
   await files.restore(present.changed);

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { z } from 'zod';
-import { fileBelow, joinWithNuls, pathBytes } from '../../files/path-bytes.ts';
+import { getFileBelow, joinWithNuls, pathBytes } from '../../files/path-bytes.ts';
 import type { Git } from '../git.ts';
 import { withIndexCopy } from '../objects/scratch-index.ts';
-import { foldersAbove } from '../objects/trees.ts';
+import { listFoldersAbove } from '../objects/trees.ts';
 import { emptyTree } from '../tree.ts';
 import type { TreeState } from '../work-tree-status.ts';
 import { WorkTreeFiles } from './work-tree-files.ts';
@@ -30,7 +30,7 @@ type HiddenPaths = Pick<Snapshot, 'assumed' | 'skipped'>;
 export async function takeSnapshot(git: Git, state: TreeState, head: string): Promise<Snapshot> {
   const { branch, changes } = state;
   const isBorn = state.head !== null;
-  const hidden = await hiddenPaths(git);
+  const hidden = await listHiddenPaths(git);
   const nested = changes.filter((change) => change.kind === 'untracked' && change.repository);
   const changed = changes.filter((change) => !nested.includes(change)).map((change) => change.path);
   const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
@@ -39,7 +39,7 @@ export async function takeSnapshot(git: Git, state: TreeState, head: string): Pr
   const index = staged && !unmerged ? await withIndexCopy(git, (copy) => git.writeTree(copy)) : null;
   const workTree = new WorkTreeFiles(git.root);
   // If a tracked folder became a repository, git refuses both, so its files count.
-  const above = new Set(touched.flatMap(foldersAbove));
+  const above = new Set(touched.flatMap(listFoldersAbove));
   const isWhole = (path: string) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
   const isThere = (path: string) => workTree.hasEntry(path) && !isWhole(path);
   const isSame = isBorn && touched.length === 0;
@@ -62,7 +62,7 @@ export function isSameSnapshot(a: Snapshot, b: Snapshot): boolean {
   return serialize(a) === serialize(b);
 }
 
-export async function hiddenPaths(git: Git): Promise<HiddenPaths> {
+export async function listHiddenPaths(git: Git): Promise<HiddenPaths> {
   const flagged = await git.flaggedEntries();
   const listFlagged = (pattern: RegExp) =>
     flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
@@ -91,7 +91,7 @@ async function stageVerbatim(
     await git.stage(regularFiles, index, begin);
     const stdin = pathBytes(encoded.map((path) => `${path}\n`).join(''));
     const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
-    const mode = (path: string) => (lstatSync(fileBelow(git.root, path)).mode & 0o100 ? '100755' : '100644');
+    const mode = (path: string) => (lstatSync(getFileBelow(git.root, path)).mode & 0o100 ? '100755' : '100644');
     const entries = encoded.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
     await git.run(['update-index', '-z', '--index-info'], { index, stdin: joinWithNuls(entries) });
   }
@@ -101,7 +101,8 @@ async function stageVerbatim(
 async function listEncodedFiles(git: Git, files: readonly string[]): Promise<string[]> {
   const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
   const reported = (await git.readPaths(args, { stdin: joinWithNuls(files) })).split('\0');
-  const isFile = (path: string) => lstatSync(fileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+  const isFile = (path: string) =>
+    lstatSync(getFileBelow(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
   return reported.flatMap((path, at) =>
     at % 3 === 0 && (reported[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
       ? [path]

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tryRemoveEmptyFolder } from '../../files/atomic-file.ts';
-import { fileBelow, pathBytes } from '../../files/path-bytes.ts';
-import { shellWord } from '../../text/text.ts';
+import { getFileBelow, pathBytes } from '../../files/path-bytes.ts';
+import { quoteShellWord } from '../../text/text.ts';
 import { GitError } from '../calls/git-error.ts';
-import { foldersAbove } from '../objects/trees.ts';
+import { listFoldersAbove } from '../objects/trees.ts';
 
 /** Files of a work tree as git sees them: never through symbolic links. */
 export class WorkTreeFiles {
@@ -35,7 +35,7 @@ export class WorkTreeFiles {
 
   /** Returns the path that blocks a file here: a file or link above it, or a folder in its place. */
   inTheWayOf(path: string): string | null {
-    const blockingParent = foldersAbove(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
+    const blockingParent = listFoldersAbove(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
     return blockingParent ?? (this.#stat(path)?.isDirectory() ? path : null);
   }
 
@@ -47,7 +47,7 @@ export class WorkTreeFiles {
 
   /** Makes these paths and their parent folders accessible. Returns true if any weren't. */
   unlock(paths: readonly string[]): boolean {
-    const entries = new Set(paths.flatMap((path) => [...foldersAbove(path), path]));
+    const entries = new Set(paths.flatMap((path) => [...listFoldersAbove(path), path]));
     let isChanged = false;
     for (const path of entries) {
       const stat = this.#stat(path);
@@ -87,7 +87,7 @@ export class WorkTreeFiles {
 
   /** Removes empty parent folders; of any age if the file system doesn't record creation times. */
   #pruneAbove(path: string, since: Date): void {
-    for (const folder of foldersAbove(path).reverse()) {
+    for (const folder of listFoldersAbove(path).reverse()) {
       const created = this.#stat(folder)?.birthtimeMs ?? 0;
       if (created > 0 && created < since.getTime() - 1_000) return;
       if (!tryRemoveEmptyFolder(this.#file(folder))) return;
@@ -105,12 +105,12 @@ export class WorkTreeFiles {
   }
 
   #file(path: string): string | Buffer {
-    return fileBelow(this.#root, path);
+    return getFileBelow(this.#root, path);
   }
 }
 
 export function unlockAdvice(files: readonly string[]): string {
-  return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(shellWord).join(' ')}`;
+  return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(quoteShellWord).join(' ')}`;
 }
 
 /** Finds a free place: an earlier `n` may block `n/m`, and vice versa. */

@@ -36,7 +36,10 @@ export function parseObjects(output: Buffer): GitObject[] {
 }
 
 /** Parses a tree object: mode, space, name, NUL, id bytes. */
-export function* treeEntries(content: Buffer, idBytes: number): Generator<{ mode: string; name: string; id: string }> {
+export function* listTreeEntries(
+  content: Buffer,
+  idBytes: number,
+): Generator<{ mode: string; name: string; id: string }> {
   for (let at = 0; at < content.length; ) {
     const blank = content.indexOf(0x20, at);
     const end = content.indexOf(0, blank);

@@ -6,7 +6,7 @@ import type { GitCalls } from '../calls/git-calls.ts';
 import type { TreeEntry } from './trees.ts';
 
 /** Uses a small temporary index, because a full one of 50,000 files has 5 MB to read and write. */
-export function stagedEntries(
+export function listStagedEntries(
   git: GitCalls,
   treeEntries: readonly TreeEntry[],
   hash: string,

@@ -1,6 +1,6 @@
 import { GitError } from '../calls/git-error.ts';
 import { isObjectName } from '../calls/head.ts';
-import { type FoundObject, treeEntries } from './git-object.ts';
+import { type FoundObject, listTreeEntries } from './git-object.ts';
 import type { ObjectReader } from './object-reader.ts';
 
 export interface Entry {
@@ -102,7 +102,7 @@ export class Trees {
   /** Lists all entries, parents first; with `paths`, only those at or below them. */
   async list(name: string, paths?: readonly string[]): Promise<TreeEntry[]> {
     const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
-    const above = expected && new Set([...expected].flatMap(foldersAbove));
+    const above = expected && new Set([...expected].flatMap(listFoldersAbove));
     const visit = async (id: string, prefix: string, isExpected: boolean): Promise<TreeEntry[]> => {
       let entries: TreeEntry[] = [];
       const listed: (TreeEntry[] | Promise<TreeEntry[]>)[] = [entries];
@@ -196,7 +196,7 @@ export function isFile(mode: string): boolean {
 }
 
 /** Returns `a` and `a/b` for `a/b/c`. */
-export function foldersAbove(path: string): string[] {
+export function listFoldersAbove(path: string): string[] {
   const parts = path.split('/');
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
@@ -206,7 +206,7 @@ function parseFolder(id: string, foundObject: FoundObject): Folder {
   if (foundObject.kind !== 'tree') throw new GitError(`tree ${id} is missing`);
   const folder = new Map<string, Entry>();
   let length = 0;
-  for (const { mode, name, id: each } of treeEntries(foundObject.content, id.length / 2)) {
+  for (const { mode, name, id: each } of listTreeEntries(foundObject.content, id.length / 2)) {
     length += 1;
     folder.set(name, { mode: formatMode(mode), id: each });
   }
