@@ -47,7 +47,7 @@ var pull_request = __webpack_require__(43043);
 
 
 
-async function hostObstacles(terms, host) {
+async function findHostObstacles(terms, host) {
     const unread = [];
     const readable = async (looking, subject, needed) => {
         const obstacles = await (0,host_error/* unlessRefused */.J0)(looking, [401, 403, 404], null);
@@ -91,7 +91,7 @@ const pushBlocks = [
 async function findPushObstacles({ branch, isSigned }, host) {
     const bypass = "except the branches phase/** from this rule; a job's own token cannot bypass it, an App can";
     const obstacles = [];
-    for (const { type, parameters, ruleset_id: id } of await (0,branch_rules/* branchRules */.q)(branch, host)) {
+    for (const { type, parameters, ruleset_id: id } of await (0,branch_rules/* fetchBranchRules */.Wz)(branch, host)) {
         const isUnsigned = type === 'required_signatures';
         if (!pushBlocks.includes(type) || (isUnsigned && isSigned))
             continue;
@@ -104,7 +104,7 @@ async function findPushObstacles({ branch, isSigned }, host) {
     return obstacles;
 }
 async function findCheckObstacles(base, host) {
-    const checks = await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
+    const checks = await (0,branch_rules/* listRequiredChecks */.rD)(base, await (0,branch_rules/* fetchBranchRules */.Wz)(base, host), host);
     const names = [...new Set(checks.map(({ name }) => name))].filter((name) => name !== 'phase-executor');
     const traps = names.filter((name) => name.startsWith('phase/'));
     const otherNames = names.filter((name) => !traps.includes(name));
@@ -149,11 +149,11 @@ async function surveyHost(ref, git, { settings, environment }) {
     if (host === null)
         return null;
     try {
-        const base = await (0,pull_request/* defaultBranch */.OR)(host);
+        const base = await (0,pull_request/* getDefaultBranch */.Qb)(host);
         const branch = `phase/${ref ?? '01'}-doctor`;
         const isSigned = settings['commit-signing'] === 'api';
         const terms = { branch, base, isSigned, secret: settings['agent-secret-name'] };
-        return [...(await hostObstacles(terms, host)), ...findUnstartedChecks(settings)];
+        return [...(await findHostObstacles(terms, host)), ...findUnstartedChecks(settings)];
     }
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
@@ -169,7 +169,7 @@ function findUnstartedChecks({ checks, 'checks-dispatch': workflow }) {
 }
 async function deriveVariables(git) {
     const form = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i;
-    const [, name = '', repository] = form.exec(await (0,remote_setting/* originUrl */.s)(git)) ?? [];
+    const [, name = '', repository] = form.exec(await (0,remote_setting/* getOriginUrl */.y)(git)) ?? [];
     if (repository === undefined)
         return {};
     const api = name === 'github.com' ? 'https://api.github.com' : `https://${name}/api/v3`;
@@ -224,7 +224,7 @@ var text_text = __webpack_require__(5722);
 
 const runDoctor = async ([ref], world) => {
     const { settings } = world;
-    const root = (0,call_world/* projectRoot */.Y)(world);
+    const root = (0,call_world/* findProjectRoot */.p)(world);
     const git = await git_git/* Git */.T.open(root, world.environment).catch((error) => error);
     const opened = git instanceof git_git/* Git */.T ? git : null;
     const checks = [
@@ -241,7 +241,7 @@ const runDoctor = async ([ref], world) => {
     const findings = survey?.findings ?? [];
     const healthy = checks.every(([, ok]) => ok !== false) && findings.every(({ severity }) => severity !== 'error');
     const inForce = (0,shown_settings/* shownSettings */.NZ)(world);
-    const settingLines = (0,shown_settings/* settingsLines */.JX)(inForce, settings.all);
+    const settingLines = (0,shown_settings/* formatSettings */.F5)(inForce, settings.all);
     const mark = (ok) => (ok === null ? '-' : ok ? '✓' : '✗');
     const rows = checks.map(([name, ok, found, advice = '']) => [mark(ok), name, found, ok === true ? '' : advice]);
     const documents = checks.map(([name, ok, found, advice = '']) => ({ name, ok, found, advice }));
@@ -249,12 +249,12 @@ const runDoctor = async ([ref], world) => {
         exitCode: healthy ? 0 : exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING,
         json: { healthy, checks: documents, ...(survey ?? {}), settings: inForce },
         text: [
-            ...(0,text_text/* alignedRows */.wC)(rows, ''),
+            ...(0,text_text/* alignRows */.P4)(rows, ''),
             '',
             ...(survey === null ? [] : [...surveyLines(survey), '']),
             ...(settingLines.length > 0
                 ? settingLines
-                : [`${(0,shown_settings/* settingsHeading */.gA)(inForce)}, so all have their default (doctor --all shows them)`]),
+                : [`${(0,shown_settings/* formatSettingsHeading */.Zz)(inForce)}, so all have their default (doctor --all shows them)`]),
         ].join('\n'),
     };
 };
@@ -267,7 +267,7 @@ function surveyPhase(ref, world) {
 }
 function surveyLines({ phase, open, findings }) {
     const plans = open.length === 0 ? 'no plan is left to run' : `to run: ${open.join(', ')}`;
-    const lines = (0,dry_run_text/* findingLines */.h)(findings);
+    const lines = (0,dry_run_text/* formatFindings */.e)(findings);
     return [`Phase ${phase}, ${plans}`, ...(lines.length === 0 ? ['✓ no problems found'] : lines)];
 }
 function unusable(name, found, { message }) {
@@ -276,10 +276,10 @@ function unusable(name, found, { message }) {
 async function repositoryChecks(git, world) {
     try {
         const { sha, branch } = await git.head();
-        const credentials = (0,policies/* storedCredentials */._2)(git);
+        const credentials = (0,policies/* findStoredCredentials */.lq)(git);
         const held = credentials === null ? 'none in the configuration of git' : 'a token in the configuration of git';
         return [
-            ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortId */.m_)(sha)}`],
+            ['repository', true, `${branch?.replace('refs/heads/', '') ?? 'detached'} at ${(0,text_text/* shortenId */.X_)(sha)}`],
             ['credentials', credentials === null, held, credentials ?? ''],
             await sandboxCheck(git, world),
             ...(await roomChecks(git, world)),
@@ -292,7 +292,7 @@ async function repositoryChecks(git, world) {
 async function boundaryChecks({ network }) {
     const namespace = await (0,process_namespace/* findNamespace */.z$)();
     const isHeld = (await (0,process_namespace/* findReaper */.Nc)()).kind === 'reaper';
-    const hasTimeout = (0,job_program/* timeoutWords */.nX)(1_000).length > 0;
+    const hasTimeout = (0,job_program/* formatTimeout */.BE)(1_000).length > 0;
     const open = 'what a test starts can see the engine at work; allow user namespaces on Linux, or run as root';
     const isConfined = namespace.kind !== 'reaper' && namespace.kind !== 'none';
     const hasNetwork = network === 'full' || (await (0,own_network/* withOwnNetwork */.b)(namespace, null)) !== null;
@@ -345,10 +345,10 @@ async function roomChecks(git, { settings, temporaryDirectory }) {
     const copied = `copied, ${Math.ceil(kib / 1024)} MiB a room`;
     const how = way === 'shared' ? 'shared with the checkout by the disk, at no cost' : copied;
     const isMade = (0,set_up_command/* setUpCommand */.bw)(settings['setup-command'], git.root, git.root) !== null;
-    const made = `${(0,text_text/* firstFew */.Dt)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
+    const made = `${(0,text_text/* joinFirstFew */.RS)(missing)}: ${isMade ? 'made by setup-command, once a room' : 'not there'}`;
     const advice = 'set setup-command to a command that makes them: they are too large to copy, or name the checkout';
     return [
-        ...(folders.length === 0 ? [] : [['rooms', true, `${(0,text_text/* firstFew */.Dt)(folders)}: ${how}`]]),
+        ...(folders.length === 0 ? [] : [['rooms', true, `${(0,text_text/* joinFirstFew */.RS)(folders)}: ${how}`]]),
         ...(missing.length === 0 ? [] : [['rooms', isMade || null, made, advice]]),
     ];
 }
@@ -392,8 +392,8 @@ function agentChecks(world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ planHash),
 /* harmony export */   dm: () => (/* binding */ readPlanText),
+/* harmony export */   k: () => (/* binding */ hashPlan),
 /* harmony export */   pL: () => (/* binding */ readUserSetup)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -441,17 +441,17 @@ function toProjectPath(path) {
     const at = path.lastIndexOf('/.planning/');
     return at < 0 ? null : path.slice(at + 1);
 }
-function planHash({ text }) {
+function hashPlan({ text }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
 }
 function readUserSetup({ text: source, keyLines }) {
     const line = keyLines.get('user_setup');
     if (line === undefined)
         return [];
-    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
-        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
-        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
+        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(item);
+        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each));
         const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
         return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
     });
@@ -524,8 +524,8 @@ function explainResumeDoubt(plan, commits) {
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
         return null;
-    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)} ${subject}`);
-    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(sha)} ${subject}`);
+    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 function namesPlan(subject, phase, planId) {
     const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
@@ -533,8 +533,9 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
-    return scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(scope);
+    return (scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .getPhaseKey */ .Tn)(phase) &&
+        scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanKey */ .nW)(planId)));
 }
 
 
@@ -545,8 +546,8 @@ function namesPlan(subject, phase, planId) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HK: () => (/* binding */ boundRuleset),
-/* harmony export */   J4: () => (/* binding */ requiredChecks),
-/* harmony export */   q: () => (/* binding */ branchRules)
+/* harmony export */   Wz: () => (/* binding */ fetchBranchRules),
+/* harmony export */   rD: () => (/* binding */ listRequiredChecks)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -554,7 +555,7 @@ function namesPlan(subject, phase, planId) {
 
 
 
-function branchRules(branch, host) {
+function fetchBranchRules(branch, host) {
     return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, branch });
 }
 async function boundRuleset(id, host) {
@@ -568,7 +569,7 @@ async function boundRuleset(id, host) {
 const Required = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     required_status_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), integration_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish() })),
 });
-async function requiredChecks(branch, rules, host) {
+async function listRequiredChecks(branch, rules, host) {
     const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
     const { checks = [] } = (data.protection?.required_status_checks ?? {});
@@ -586,19 +587,19 @@ async function requiredChecks(branch, rules, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingLines),
-/* harmony export */   u: () => (/* binding */ dryRunText)
+/* harmony export */   S: () => (/* binding */ formatDryRun),
+/* harmony export */   e: () => (/* binding */ formatFindings)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
 
 
-function dryRunText(document) {
+function formatDryRun(document) {
     const { phase, name, wouldStart, exitCode } = document;
     const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
     return [
-        `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name)}: ${verdict}; nothing was changed`,
-        ...findingLines(document.findings),
+        `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(name)}: ${verdict}; nothing was changed`,
+        ...formatFindings(document.findings),
         '',
         ...listPlanLines(document),
         '',
@@ -609,10 +610,10 @@ function dryRunText(document) {
         ...listBudgetLines(document),
     ].join('\n');
 }
-function findingLines(findings) {
+function formatFindings(findings) {
     return findings.map(({ severity, file, line, message }) => {
-        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
-        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
+        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(file)}:${line}: `;
+        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(message)}`;
     });
 }
 function listPlanLines({ plans, schedule }) {
@@ -620,11 +621,11 @@ function listPlanLines({ plans, schedule }) {
     const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
         ...[id, `wave ${wave}`, describeState({ state, waitsFor })],
         attempt === null ? '' : `attempt ${attempt}`,
-        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why ?? title ?? ''),
+        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(why ?? title ?? ''),
     ]);
     return [
         `Plans, ${parallel} at a time, each in a clone of its own:`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows),
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(rows),
         steps.length === 0
             ? 'Order: no plan would be run'
             : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
@@ -647,23 +648,23 @@ function checkLines(plans) {
     const openPlans = plans.filter(({ attempt }) => attempt !== null);
     const rows = openPlans.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
         ...commands.map((command) => [id, `command ${shortenCommand(command)}`]),
-        ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
+        ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(artifacts.join(', '))}`]]),
         ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(keyLinks, 'key link')]]),
         ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
     ]);
-    return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
+    return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(rows);
 }
 function shortenCommand(command) {
     const [firstLine = '', ...otherLines] = command.trim().split('\n');
     const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(firstLine, 160);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(otherLines.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(otherLines.length + 1, 'line')})`);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(otherLines.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(otherLines.length + 1, 'line')})`);
 }
 function listBudgetLines({ budget: { used, reached } }) {
     return [
         ...(used.tokens === 0
             ? []
-            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
-        ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
+            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
+        ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(reached)}`]),
     ];
 }
 function listAgentLines({ agent, plans }) {
@@ -672,12 +673,12 @@ function listAgentLines({ agent, plans }) {
     const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: formatShellCommand(line) })));
     const isSame = new Set(calls.map(({ text }) => text)).size === 1;
     return [
-        `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(agent.version)}`}`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
+        `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(agent.version)}`}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
     ];
 }
 function formatShellCommand({ command, args }) {
-    return shortenCommand([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
+    return shortenCommand([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteShellWord */ .BV).join(' '));
 }
 
 
@@ -705,7 +706,7 @@ function formatShellCommand({ command, args }) {
 
 async function testProblem(open, world) {
     const { settings, environment } = world;
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .findProjectRoot */ .p)(world);
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
@@ -753,7 +754,7 @@ async function findMissingPrograms(names, cwd, environment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ findAboutAgent),
-/* harmony export */   Z: () => (/* binding */ commandLines)
+/* harmony export */   i: () => (/* binding */ formatCommands)
 /* harmony export */ });
 /* harmony import */ var _agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2964);
 /* harmony import */ var _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27510);
@@ -770,12 +771,12 @@ async function findMissingPrograms(names, cwd, environment) {
 
 
 async function findAboutAgent(agent, world) {
-    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNamed */ .qH)(agent.name);
+    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .getCli */ .$A)(agent.name);
     if (name === undefined)
         return { version: null, findings: [] };
     const cli = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__/* .clis */ .g[name];
     const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .findProjectRoot */ .p)(world);
     const command = world.settings['agent-command'].trim();
     const detected = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .cliToInstall */ .$Y)(world) === null ? await (0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .detectVersion */ .cS)(cli, command, { cwd: root, environment }) : cli;
     const version = 'version' in detected ? detected.version : null;
@@ -792,7 +793,7 @@ async function findAboutAgent(agent, world) {
         findings.push((0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
     return { version, findings };
 }
-function commandLines(plan, agent, redact, world) {
+function formatCommands(plan, agent, redact, world) {
     if (agent === null)
         return [];
     const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
@@ -834,7 +835,7 @@ function explainNotPassed(agent, environment, settings) {
 
 
 async function findCommandProblems(open, world) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .findProjectRoot */ .p)(world);
     const findings = [];
     const calls = [];
     const isRun = world.settings['verify-commands'] !== 'off';
@@ -1011,7 +1012,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
         const parts = {
             runId: 'dry-run',
             leg: null,
-            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id))),
+            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.getRoomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
                 interrupt: world.interrupt,
@@ -1023,7 +1024,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
             egress: null,
             spared: [],
             ofCommit: { teamRules: await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .readTeamRules */ .nc)(world.settings, (await git.head()).sha, git) },
-            deadlineAt: await (0,_settings_call_job_limit_js__WEBPACK_IMPORTED_MODULE_10__/* .deadlineAt */ .q)(world),
+            deadlineAt: await (0,_settings_call_job_limit_js__WEBPACK_IMPORTED_MODULE_10__/* .getDeadline */ .d)(world),
             effects: recorder,
         };
         run = await (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_17__/* .prepareRun */ .Z)(read, parts, world);
@@ -1062,7 +1063,7 @@ async function recordPlace(recorder, { git }, world) {
 }
 const leastFreeMb = 1000;
 function recordCutOff(recorder, git, { machine }) {
-    if ((0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseHolder */ .Fp)(git.gitDir, machine) !== null)
+    if ((0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeaseHolder */ ._L)(git.gitDir, machine) !== null)
         return;
     for (const { phase, events } of (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .listLedgers */ .Vc)(git.gitDir)) {
         const { open } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseState */ .R)(events);
@@ -1074,7 +1075,7 @@ function recordCutOff(recorder, git, { machine }) {
     }
 }
 async function refuseReadOnlyRemote(git, world) {
-    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__/* .configuredRemote */ .v)(git, world);
+    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__/* .findConfiguredRemote */ .e)(git, world);
     await remote.list(['HEAD']);
     if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
         throw Object.assign(new Error(`the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`), { exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .TECHNICAL_EXIT */ .x8.USAGE });
@@ -1104,9 +1105,9 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
     const flaky = [...new Set(state.flakyTests(command).flatMap(({ names }) => names))];
     const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
     if (red.length > 0)
-        recorder.warn('inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(red)}; ${next}`);
+        recorder.warn('inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .joinFirstFew */ .RS)(red)}; ${next}`);
     if (flaky.length > 0)
-        recorder.warn('flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(flaky)}`);
+        recorder.warn('flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .joinFirstFew */ .RS)(flaky)}`);
 }
 
 
@@ -1117,7 +1118,7 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ deadlineLadder),
-/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */   d: () => (/* binding */ getDeadline)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1133,7 +1134,7 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
 
 const minuteMs = 60_000;
 const defaultMinutes = { github: 360, gitea: 180 };
-async function deadlineAt(world) {
+async function getDeadline(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
     const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
@@ -1179,9 +1180,9 @@ function deadlineLadder(jobTimeoutMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   F5: () => (/* binding */ formatSettings),
 /* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
+/* harmony export */   Zz: () => (/* binding */ formatSettingsHeading)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -1209,22 +1210,24 @@ function shownSettings({ settings, configuration }) {
 }
 function writtenValue(value, placeholder) {
     if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCeilings */ .wQ)(value) : value;
 }
-function settingsLines(shown, isAll = false) {
+function formatSettings(shown, isAll = false) {
     const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
     const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
+    const heading = `${formatSettingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignRows */ .P4)(rows)];
 }
-function settingsHeading({ config: { file, commit, found } }) {
+function formatSettingsHeading({ config: { file, commit, found } }) {
     if (!found)
         return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+    return commit === null
+        ? `Settings: ${file} as it is on the disk`
+        : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenId */ .X_)(commit)}`;
 }
 function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
     return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 

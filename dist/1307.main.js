@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RV: () => (/* binding */ socketName),
-/* harmony export */   b: () => (/* binding */ withOwnNetwork),
-/* harmony export */   tv: () => (/* binding */ socketFiles)
+/* harmony export */   YQ: () => (/* binding */ findSocketFiles),
+/* harmony export */   b: () => (/* binding */ withOwnNetwork)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -25,7 +25,7 @@ async function withOwnNetwork(namespace, route) {
     const isolated = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayArguments], ['--net']);
     return isolated && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(isolated)) ? isolated : null;
 }
-function socketFiles() {
+function findSocketFiles() {
     const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
     const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
     const isListeningFile = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
@@ -115,7 +115,7 @@ __webpack_require__.d(__webpack_exports__, {
   h1: () => (/* binding */ allowedInHome),
   P5: () => (/* binding */ hiddenInHome),
   zI: () => (/* binding */ holdsAllowed),
-  QX: () => (/* binding */ loginsOfAgents)
+  qA: () => (/* binding */ listAgentLogins)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -141,12 +141,12 @@ function allowedInHome(home) {
 function holdsAllowed(path, home) {
     return home !== null && [...tools, ...agents, ...settings].some((each) => (0,file_path/* isBelow */.Yw)((0,external_node_path_.join)(home, each), path));
 }
-function loginsOfAgents(home) {
+function listAgentLogins(home) {
     return logins.map((path) => (0,external_node_path_.join)(home, path));
 }
 function hiddenInHome(home, used) {
     const allowed = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
-    const usedPaths = used.map(file_path/* realPath */.Ye);
+    const usedPaths = used.map(file_path/* resolveRealPath */.Sc);
     const visit = (folder) => (0,atomic_file/* listDir */.ol)(folder).flatMap((name) => {
         const path = (0,external_node_path_.join)(folder, name);
         if (allowed.has(path) || (folder === home && !name.startsWith('.')))
@@ -154,7 +154,7 @@ function hiddenInHome(home, used) {
         const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
         if (isFolder && holdsAllowed(path, home))
             return visit(path);
-        const real = (0,file_path/* realPath */.Ye)(path);
+        const real = (0,file_path/* resolveRealPath */.Sc)(path);
         return systemFolderPattern.test(real) || usedPaths.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
     });
     return visit(home);
@@ -358,7 +358,7 @@ var local_runner = __webpack_require__(39827);
 async function judgeCommits(head, gateContext, tasks = []) {
     const { git } = gateContext.workspace;
     const isBare = gateContext.schedule.plans.length === 0;
-    const changed = await (0,tree/* changedBetween */.jr)(git, gateContext.found.startCommit, head);
+    const changed = await (0,tree/* listChangedPaths */.xQ)(git, gateContext.found.startCommit, head);
     const requirements = { done: true, commit: head, open: [] };
     const documents = {
         facts: { tests: null, requirements, verification: null, commit: head, confirmations: 0 },
@@ -383,7 +383,7 @@ async function judgeCommits(head, gateContext, tasks = []) {
 async function withChangePlan(changed, tasks, run) {
     const { git, prefix } = run.workspace;
     const { protectedReason } = run.policy;
-    const present = new Set(await (0,tree/* presentFiles */.RX)(git, run.found.startCommit, changed));
+    const present = new Set(await (0,tree/* filterPresentFiles */.NA)(git, run.found.startCommit, changed));
     const programs = await (0,test_integrity/* programsOfCommands */.VL)(run);
     const newFiles = new Set(changed.filter((path) => !present.has(path)));
     const isDeciding = (path) => protectedReason(path) !== null || programs.has(path);
@@ -395,7 +395,7 @@ function describeUnmeasured(tasks) {
     if (tasks.length === 0)
         return ['no plan was given, so nothing says what the work should do'];
     const unmeasured = tasks.filter((task) => !isMeasurable(task)).map(({ name }) => `"${name}"`);
-    return unmeasured.length === 0 ? [] : [`no file and no command to check: ${(0,text_text/* firstFew */.Dt)(unmeasured, 5)}`];
+    return unmeasured.length === 0 ? [] : [`no file and no command to check: ${(0,text_text/* joinFirstFew */.RS)(unmeasured, 5)}`];
 }
 function isMeasurable({ files, commands }) {
     return files.length > 0 || commands.length > 0;
@@ -406,23 +406,23 @@ async function plansClosedTogether(head, run) {
     const { only } = run;
     if (only === null)
         return plans;
-    const closed = await Promise.all(plans.map((plan) => (0,git_history/* lastChange */.$r)(git, [(0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath)], head)));
-    const changed = new Set(await (0,tree/* changedBetween */.jr)(git, run.found.startCommit, head));
-    const isClosedHere = (plan) => changed.has((0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
+    const closed = await Promise.all(plans.map((plan) => (0,git_history/* findLastChange */.E4)(git, [(0,candidate_declared/* toTreePath */.Xe)(prefix, plan.summaryPath)], head)));
+    const changed = new Set(await (0,tree/* listChangedPaths */.xQ)(git, run.found.startCommit, head));
+    const isClosedHere = (plan) => changed.has((0,candidate_declared/* toTreePath */.Xe)(prefix, plan.summaryPath));
     const closingCommits = new Set(plans.flatMap((plan, at) => (only.has(plan.id) && isClosedHere(plan) ? [closed[at]] : [])));
     return plans.filter((plan, at) => only.has(plan.id) || (isClosedHere(plan) && closingCommits.has(closed[at])));
 }
 async function readPlanAtBase(plan, base, run) {
     const { git, prefix } = run.workspace;
-    const text = await (0,tree/* textInTree */.r3)(git, base, `${prefix}${plan.path}`);
+    const text = await (0,tree/* readTextInTree */.Pd)(git, base, `${prefix}${plan.path}`);
     if (text === null)
         return plan;
     const before = (0,phase_plan/* parsePlan */.v)(text, plan.path).plan;
-    return (0,plan_text/* planHash */.SH)(before) === (0,plan_text/* planHash */.SH)(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
+    return (0,plan_text/* hashPlan */.k)(before) === (0,plan_text/* hashPlan */.k)(plan) ? plan : { ...plan, ...before, hasSummary: plan.hasSummary };
 }
 async function assignChanges(changed, head, plans, run) {
     const { git, prefix } = run.workspace;
-    const changesByCommit = await (0,plan_changes/* planChanges */.X)(run, new Map(), head);
+    const changesByCommit = await (0,plan_changes/* listPlanChanges */.v)(run, new Map(), head);
     const changedPaths = new Set(changed);
     const hollow = await (0,make_candidate/* findHollowFiles */.yA)(git, [run.found.startCommit, head], changed, () => false);
     const changesByPlan = new Map(plans.map((plan) => {
@@ -442,7 +442,7 @@ function describeUndeclared(changed, plans, run) {
     const { prefix } = run.workspace;
     if (plans.length < 2)
         return [];
-    const summaries = new Set(plans.map(({ summaryPath }) => (0,candidate_declared/* inTree */._Z)(prefix, summaryPath)));
+    const summaries = new Set(plans.map(({ summaryPath }) => (0,candidate_declared/* toTreePath */.Xe)(prefix, summaryPath)));
     const isKnown = (path) => summaries.has(path) || plans.some((plan) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix).covers(path));
     const undeclared = changed.filter((path) => !isKnown(path) && !path.startsWith(`${prefix}.planning/`));
     return undeclared.length === 0 ? [] : [`no plan declares ${undeclared.slice(0, 10).join(', ')}`];
@@ -492,7 +492,7 @@ function explainRule(name) {
     const id = rule_book/* ruleIds */.Zl.find((ruleId) => ruleId === name);
     if (id === undefined) {
         const group = rule_book/* ruleIds */.Zl.filter((ruleId) => ruleId.startsWith(`${name.split('/', 1)[0]}/`));
-        const advice = group.length > 0 ? `; rules of that group: ${group.join(', ')}` : (0,nearest_name/* didYouMean */.au)(name, rule_book/* ruleIds */.Zl);
+        const advice = group.length > 0 ? `; rules of that group: ${group.join(', ')}` : (0,nearest_name/* suggestName */.SX)(name, rule_book/* ruleIds */.Zl);
         throw new table_settings/* UsageError */.eb(`explain: "${name}" is not a rule${advice}`);
     }
     const rule = rule_book/* ruleBook */.Ek[id];
@@ -507,7 +507,7 @@ function explainRule(name) {
         ['change', describeRuleChange(id)],
     ];
     const filledRows = rows.filter(([, text]) => text !== '').map(([name, text]) => [`  ${name}`, text]);
-    return { exitCode: 0, json: { id, ...rule }, text: [id, ...(0,text_text/* alignedRows */.wC)(filledRows)].join('\n') };
+    return { exitCode: 0, json: { id, ...rule }, text: [id, ...(0,text_text/* alignRows */.P4)(filledRows)].join('\n') };
 }
 function describeRuleChange(id) {
     return `rules: { ${id}: refuse|ask|warn|off } in .github/phase-executor.yml, or a row under accept`;
@@ -558,13 +558,13 @@ const icons = { refuse: '❌', ask: '❓', warn: '⚠️', off: '' };
 const maxRows = 50;
 function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged }) {
     const cells = (...texts) => `| ${texts.join(' | ')} |`;
-    const row = ({ level, rule, subject, message }) => cells(icons[level], `\`${rule}\``, (0,markdown/* inertMarkdown */.Ic)(`${subject} ${message}`.trim()));
+    const row = ({ level, rule, subject, message }) => cells(icons[level], `\`${rule}\``, (0,markdown/* escapeMarkdown */.FV)(`${subject} ${message}`.trim()));
     const reported = findings.map(({ message }) => message);
     const notes = [...warnings.filter((warning) => !reported.some((message) => warning.includes(message))), ...notJudged];
     const hiddenCount = findings.length - maxRows;
     return [
-        `### ${(0,markdown/* inertMarkdown */.Ic)(headline)}`,
-        ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [(0,markdown/* inertMarkdown */.Ic)(reason)]),
+        `### ${(0,markdown/* escapeMarkdown */.FV)(headline)}`,
+        ...(reason === null || findings.some(({ level }) => level !== 'warn') ? [] : [(0,markdown/* escapeMarkdown */.FV)(reason)]),
         [
             cells('question', 'answer', ''),
             cells('---', '---', '---'),
@@ -581,17 +581,17 @@ function judgeMarkdown({ headline, reason, answers, findings, warnings, notJudge
             : [
                 notes
                     .slice(0, maxRows)
-                    .map((text) => `- ${(0,markdown/* inertMarkdown */.Ic)(text)}`)
+                    .map((text) => `- ${(0,markdown/* escapeMarkdown */.FV)(text)}`)
                     .join('\n'),
             ]),
     ].join('\n\n');
 }
 const severities = { refuse: 'error', ask: 'warning', warn: 'info', off: 'info' };
-function findingAnnotations(findings) {
+function buildAnnotations(findings) {
     return findings.flatMap(({ file, line, level, rule, message }) => file === null ? [] : [{ severity: severities[level], code: rule, file, line, message }]);
 }
 const sarifLevels = { refuse: 'error', ask: 'warning', warn: 'note', off: 'none' };
-function sarifLog(findings, somewhere) {
+function buildSarifLog(findings, somewhere) {
     const ids = [...new Set(findings.map(({ rule }) => rule))];
     const ruleTexts = rule_book/* ruleBook */.Ek;
     const rules = ids.map((id) => ({
@@ -657,7 +657,7 @@ function readTaskList(text, path = '') {
     const form = task_list_forms.find((each) => each.path.test(path)) ?? checklist;
     return { kind: form.kind, tasks: readBoxes(text, form) };
 }
-function tickedTasks(now, before) {
+function listTickedTasks(now, before) {
     const done = new Set(before?.tasks.flatMap(({ name, isDone }) => (isDone ? [name] : [])));
     return now.tasks.filter(({ name, isDone }) => isDone && !done.has(name));
 }
@@ -736,7 +736,7 @@ const Event = schemas/* object */.Ikc({
     merge_group: schemas/* object */.Ikc({ base_sha: Sha, head_sha: Sha }).optional(),
     repository: schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP().optional() }).optional(),
 });
-async function judgedRange({ settings, environment }, git) {
+async function resolveJudgedRange({ settings, environment }, git) {
     const event = Event.safeParse((0,workflow_run/* readEvent */.j_)(environment) ?? {}).data ?? {};
     const { pull_request: pull, merge_group: group, repository } = event;
     const source = { pullRequest: pull?.number ?? null, text: (pull ?? event.issue)?.body ?? '' };
@@ -780,8 +780,8 @@ async function findForkPoint(one, other, git) {
         throw new table_settings/* UsageError */.eb(`base: ${one} and ${other} have no common commit here; fetch the history (actions/checkout: fetch-depth: 0)`);
     return base;
 }
-async function closedPlans({ base, head }, prefix, git) {
-    const changed = await (0,tree/* changedBetween */.jr)(git, base, head);
+async function listClosedPlans({ base, head }, prefix, git) {
+    const changed = await (0,tree/* listChangedPaths */.xQ)(git, base, head);
     const closed = changed.flatMap((path) => {
         const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
         const [, phase, plan] = /^\.planning\/phases\/([^/]+)\/(.+)-SUMMARY\.md$/.exec(name) ?? [];
@@ -790,28 +790,28 @@ async function closedPlans({ base, head }, prefix, git) {
     const [phase, secondPhase] = new Set(closed.map((each) => each.phase));
     return phase === undefined || secondPhase !== undefined ? null : { phase, plans: closed.map(({ plan }) => plan) };
 }
-async function claimedTasks(range, { settings }, prefix, git) {
+async function listClaimedTasks(range, { settings }, prefix, git) {
     const { base, head, text } = range;
     const listSetting = settings['task-list'];
     const paths = listSetting === ''
-        ? (await (0,tree/* changedBetween */.jr)(git, base, head)).filter(isTaskListPath)
+        ? (await (0,tree/* listChangedPaths */.xQ)(git, base, head)).filter(isTaskListPath)
         : [external_node_path_.posix.normalize(`${prefix}${listSetting}`)];
     const lists = [];
     for (const path of paths) {
-        const [before, after] = [await (0,tree/* textInTree */.r3)(git, base, path), await (0,tree/* textInTree */.r3)(git, head, path)];
+        const [before, after] = [await (0,tree/* readTextInTree */.Pd)(git, base, path), await (0,tree/* readTextInTree */.Pd)(git, head, path)];
         if (after === null && listSetting !== '')
             throw new table_settings/* UsageError */.eb(`task-list: found no file ${listSetting} in the judged commit`);
         const oldList = before === null || before === after ? null : readTaskList(before, path);
-        for (const task of tickedTasks(readTaskList(after ?? '', path), oldList))
+        for (const task of listTickedTasks(readTaskList(after ?? '', path), oldList))
             lists.push(task);
     }
     if (text === '')
         return lists;
     const template = new Set();
     for (const path of templatePaths)
-        for (const { name } of readTaskList((await (0,tree/* textInTree */.r3)(git, base, path)) ?? '').tasks)
+        for (const { name } of readTaskList((await (0,tree/* readTextInTree */.Pd)(git, base, path)) ?? '').tasks)
             template.add(name);
-    const ticked = tickedTasks(readTaskList(text), null);
+    const ticked = listTickedTasks(readTaskList(text), null);
     return [...lists, ...ticked.filter(({ name }) => !template.has(name))];
 }
 const templatePaths = ['.github/', 'docs/', ''].flatMap((folder) => ['PULL_REQUEST_TEMPLATE.md', 'pull_request_template.md'].map((name) => `${folder}${name}`));
@@ -863,7 +863,7 @@ async function judgingContext(read, location, world) {
     const workspace = { root, project: root, prefix, git, checkpoints, known: null };
     const plans = await Promise.all(read.schedule.plans.map(async (plan) => ({ ...plan, plan: await readPlanAtBase(plan.plan, base, { workspace }) })));
     const lease = { epoch: 0, check: () => { } };
-    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const redact = (0,job_secrets/* createRedactor */.lY)(world);
     const stamp = { runId, phase: read.phase.id, now: () => new Date(world.now()), lease, redact };
     const record = (0,external_node_path_.join)(scratch, 'record');
     (0,external_node_fs_.mkdirSync)(record);
@@ -968,20 +968,20 @@ const runJudge = async ([named], world) => {
     const { settings, configuration } = world;
     if (settings.explain !== '')
         return explainRule(settings.explain);
-    const root = (0,call_world/* projectRoot */.Y)(world);
+    const root = (0,call_world/* findProjectRoot */.p)(world);
     if (named === undefined && settings.only.length > 0)
         throw new table_settings/* UsageError */.eb('judge: found --plan without a phase; name the phase of the plan');
     const git = await git_git/* Git */.T.open(root, world.environment);
-    const range = await judgedRange(world, git);
+    const range = await resolveJudgedRange(world, git);
     const { base, head } = range;
     if (range.isFromEvent || range.pullRequest !== null)
         await (0,effective_settings/* requireSameSettings */.Xo)({ commit: base, file: configuration.file }, git, configuration);
-    const prefix = (0,read_schedule/* projectPrefix */.CF)(git, root);
-    const closed = named === undefined && range.isFromEvent ? await closedPlans(range, prefix, git) : null;
+    const prefix = (0,read_schedule/* getProjectPrefix */.mg)(git, root);
+    const closed = named === undefined && range.isFromEvent ? await listClosedPlans(range, prefix, git) : null;
     const ref = named ?? closed?.phase;
     const read = (0,local_phase/* localPhase */.Bd)(ref === undefined ? (0,read_schedule/* withoutPhase */.m1)(root) : await (0,read_schedule/* readSchedule */.Cu)(root, ref), root, git);
-    const only = (0,selected_plans/* selectedPlans */.E)(read, closed === null ? settings.only : closed.plans, 'plan');
-    const tasks = ref === undefined ? await claimedTasks(range, world, prefix, git) : null;
+    const only = (0,selected_plans/* selectPlans */.H)(read, closed === null ? settings.only : closed.plans, 'plan');
+    const tasks = ref === undefined ? await listClaimedTasks(range, world, prefix, git) : null;
     const host = range.pullRequest !== null && settings['github-token'] !== '' ? await (0,host_client/* connectHost */.Zj)(world) : null;
     const accepting = await withAcceptingComments(range, host, world);
     const judging = ref === undefined || range.isFromEvent ? withFoundTests(accepting, root) : accepting;
@@ -991,9 +991,9 @@ const runJudge = async ([named], world) => {
         cleanup.defer(() => (0,mounts/* removeTree */.dM)(scratch));
         const egress = await (0,boundaries/* openEgressProxy */.cG)(null, scratch, judging, cleanup);
         const run = await judgingContext(read, { base, scratch, only, egress }, judging);
-        world.progress(`judging ${(0,text_text/* shortId */.m_)(base)}..${(0,text_text/* shortId */.m_)(head)} in a clean copy`);
+        world.progress(`judging ${(0,text_text/* shortenId */.X_)(base)}..${(0,text_text/* shortenId */.X_)(head)} in a clean copy`);
         const verdict = await judgeCommits(head, run, tasks ?? []);
-        const files = await (0,tree/* changedBetween */.jr)(git, base, head);
+        const files = await (0,tree/* listChangedPaths */.xQ)(git, base, head);
         const findings = placeFindings(verdict.findings, new Set(files));
         const phase = ref === undefined ? null : read.phase.id;
         const reply = buildReply(verdict, { phase, base, head, findings, ...splitVerdict(verdict, tasks) });
@@ -1018,7 +1018,7 @@ async function withAcceptingComments({ pullRequest }, host, world) {
     catch (error) {
         if (!(error instanceof host_error/* HostError */.dh))
             throw error;
-        world.progress(`no comment was read: ${(0,text_text/* plainLine */.h0)(error.message)}`);
+        world.progress(`no comment was read: ${(0,text_text/* stripLine */.nU)(error.message)}`);
         return world;
     }
 }
@@ -1028,7 +1028,7 @@ async function publishReply(reply, { findings, range, host, somewhere }, world) 
     const standard = environment.GITHUB_ACTIONS === 'true' && folder !== '' ? (0,external_node_path_.join)(folder, 'phase-executor.sarif') : '';
     const file = settings.sarif === '' ? standard : (0,external_node_path_.resolve)(directory, settings.sarif);
     if (file !== '')
-        (0,atomic_file/* replaceFile */.fR)(file, `${JSON.stringify(sarifLog(findings, somewhere), null, 2)}\n`);
+        (0,atomic_file/* replaceFile */.fR)(file, `${JSON.stringify(buildSarifLog(findings, somewhere), null, 2)}\n`);
     if (range.pullRequest !== null && host !== null) {
         try {
             const step = reply.exitCode === 0 ? '' : `\n${acceptStep}\n`;
@@ -1037,7 +1037,7 @@ async function publishReply(reply, { findings, range, host, somewhere }, world) 
         catch (error) {
             if (!(error instanceof host_error/* HostError */.dh))
                 throw error;
-            world.progress(`no comment was written: ${(0,text_text/* plainLine */.h0)(error.message)}`);
+            world.progress(`no comment was written: ${(0,text_text/* stripLine */.nU)(error.message)}`);
         }
     }
     return { ...reply, outputs: { ...reply.outputs, sarif: file } };
@@ -1050,7 +1050,7 @@ function buildReply(verdict, of) {
     const answer = decision.open ? 'passes' : decision.next === 'ask' ? 'asks' : 'objects';
     const plans = [...checks].map(([id, findings]) => ({
         id,
-        evidence: (0,signal_evidence/* evidenceDetails */.Wr)(evidence.get(id) ?? noEvidence),
+        evidence: (0,signal_evidence/* getEvidenceDetails */._Y)(evidence.get(id) ?? noEvidence),
         checks: findings.map(({ rule, level = null, subject, passed, message }) => ({
             check: rule_book/* ruleBook */.Ek[rule].check,
             rule,
@@ -1063,17 +1063,17 @@ function buildReply(verdict, of) {
     const reason = decision.open ? null : decision.why;
     const json = { ...of, verdict: answer, why: reason, evidence: level, plans, tests, mutants, warnings, notJudged };
     const work = of.phase === null ? 'The work' : `The work on phase ${of.phase}`;
-    const headline = `${work} in ${(0,text_text/* shortId */.m_)(of.base)}..${(0,text_text/* shortId */.m_)(of.head)} ${verdicts[answer]}`;
+    const headline = `${work} in ${(0,text_text/* shortenId */.X_)(of.base)}..${(0,text_text/* shortenId */.X_)(of.head)} ${verdicts[answer]}`;
     const counted = tests === null ? '' : `${tests.passed ?? 'unknown'} passed, ${tests.failed ?? 'unknown'} failed`;
     const lines = [
         headline,
         ...(of.base === of.head ? ['  There is no commit between base and head'] : []),
-        ...(reason === null ? [] : [`  ${(0,text_text/* plainLine */.h0)(reason)}`]),
+        ...(reason === null ? [] : [`  ${(0,text_text/* stripLine */.nU)(reason)}`]),
         ...[...checks].flatMap(([id, findings]) => {
             const facts = evidence.get(id);
             const name = id === '' ? 'change' : `plan ${id}`;
             return [
-                `  ${name}${facts === undefined ? '' : `: ${(0,signal_evidence/* evidenceText */.rS)(facts)}`}`,
+                `  ${name}${facts === undefined ? '' : `: ${(0,signal_evidence/* formatEvidence */.Vp)(facts)}`}`,
                 ...findings.map((finding) => `    ${finding.level === 'warn' ? '!' : marks[String(finding.passed)]} ${(0,rules_finding/* findingSentence */.dj)(finding)}`),
             ];
         }),
@@ -1082,7 +1082,7 @@ function buildReply(verdict, of) {
         ...warnings.map((warning) => `  warning: ${warning}`),
         ...notJudged.map((what) => `  not judged: ${what}`),
     ];
-    const observed = [...evidence.values()].map(signal_evidence/* evidenceText */.rS).join('; ');
+    const observed = [...evidence.values()].map(signal_evidence/* formatEvidence */.Vp).join('; ');
     const answers = [
         ['Does what was there before still work?', regression, counted],
         ['Was done what was asked for?', task, observed],
@@ -1090,9 +1090,9 @@ function buildReply(verdict, of) {
     return {
         exitCode: exitCodes[answer],
         json,
-        text: lines.map(text_text/* plainIndented */.Cy).join('\n'),
+        text: lines.map(text_text/* stripIndented */.y7).join('\n'),
         summary: `${judgeMarkdown({ headline, reason, answers, findings, warnings, notJudged })}\n`,
-        diagnostics: findingAnnotations(findings),
+        diagnostics: buildAnnotations(findings),
         outputs: {
             status: decision.open ? 'success' : answer === 'asks' ? 'blocked' : 'failure',
             verdict: answer,
@@ -1200,7 +1200,7 @@ async function saveReports(folder, checkout, run) {
     const { git, prefix } = run.workspace;
     for (const path of coverage_reports_forms.flatMap(({ paths }) => paths)) {
         const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(checkout.root, path));
-        if (text === null || text === (await (0,tree/* textInTree */.r3)(git, checkout.commit, `${prefix}${path}`)))
+        if (text === null || text === (await (0,tree/* readTextInTree */.Pd)(git, checkout.commit, `${prefix}${path}`)))
             continue;
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, encodeURIComponent(path)), text);
@@ -1261,7 +1261,7 @@ const idleLinePattern = /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:im
 async function findUnreachedLines(folder, checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const changedPaths = await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit);
+    const changedPaths = await (0,tree/* listChangedPaths */.xQ)(git, startCommit, checkout.commit);
     const isCode = (path) => !(0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`);
     const changed = changedPaths.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
     const reports = changed.length === 0 ? [] : (0,atomic_file/* listDir */.ol)(folder);
@@ -1280,8 +1280,8 @@ async function findUnreachedLines(folder, checkout, run) {
             addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));
     }
     const unreached = [];
-    for (const [path, numbers] of await (0,changed_lines/* changedLines */.M)(git, startCommit, checkout.commit, [...reaches.keys()])) {
-        const lines = ((await (0,tree/* textInTree */.r3)(git, checkout.commit, path)) ?? '').split('\n');
+    for (const [path, numbers] of await (0,changed_lines/* listChangedLines */.W)(git, startCommit, checkout.commit, [...reaches.keys()])) {
+        const lines = ((await (0,tree/* readTextInTree */.Pd)(git, checkout.commit, path)) ?? '').split('\n');
         let [start, missed] = [0, []];
         for (const [at, text] of lines.entries()) {
             const line = { number: at + 1, text, offset: start + text.search(/\S|$/) };
@@ -1291,9 +1291,9 @@ async function findUnreachedLines(folder, checkout, run) {
                 missed.push(at + 1);
         }
         if (missed.length > 0)
-            unreached.push(`${path}:${(0,text_text/* firstFew */.Dt)(missed.map(String), 5)}`);
+            unreached.push(`${path}:${(0,text_text/* joinFirstFew */.RS)(missed.map(String), 5)}`);
     }
-    return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* firstFew */.Dt)(unreached, 10, '; ')}`];
+    return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* joinFirstFew */.RS)(unreached, 10, '; ')}`];
 }
 function readScripts(text, urls) {
     const report = (0,json_text/* tryParseJson */.Bl)(text);
@@ -1364,11 +1364,11 @@ function rejectRed({ decisive: { verdict }, apart }, run) {
     return { tests: { ...verdict, reasons, red: apart.red }, warnings: warnAboutWithheld(run.services) };
 }
 async function rejectRewriting(tests, checkout, run) {
-    const changed = await (0,tree/* changedBetween */.jr)(run.workspace.git, run.found.startCommit, checkout.commit);
+    const changed = await (0,tree/* listChangedPaths */.xQ)(run.workspace.git, run.found.startCommit, checkout.commit);
     const rewritten = await (0,checkout_programs/* findRewrittenCode */.DO)(changed, checkout, run);
     if (rewritten.length === 0)
         return null;
-    const reason = `the tests rewrote ${(0,text_text/* firstFew */.Dt)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+    const reason = `the tests rewrote ${(0,text_text/* joinFirstFew */.RS)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
     const { verdict } = tests.decisive;
     return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
 }
@@ -1383,7 +1383,7 @@ async function compareAndMutate(repeated, checkout, run) {
         ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
         ...(endedEarly.size > 0
             ? [
-                `${(0,text_text/* firstFew */.Dt)([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
+                `${(0,text_text/* joinFirstFew */.RS)([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
             ]
             : []),
     ];
@@ -1403,7 +1403,7 @@ function coverageFolder({ scratch }) {
 function describeRed(red) {
     if (red === undefined)
         return [];
-    const describe = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* firstFew */.Dt)(names)}`];
+    const describe = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* joinFirstFew */.RS)(names)}`];
     return [
         ...describe(red.inherited, 'red before the phase and red now (inherited)'),
         ...describe(red.flaky, 'red and green on the same commit (flaky)'),
@@ -1417,14 +1417,14 @@ async function rejectFlaky({ decisive: { verdict }, apart }, commit, run) {
     for (const earlier of (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
         if (earlier.commit === run.found.startCommit || (await git.resolve(earlier.commit)) === null)
             continue;
-        const changed = await (0,tree/* changedBetween */.jr)(git, earlier.commit, commit);
+        const changed = await (0,tree/* listChangedPaths */.xQ)(git, earlier.commit, commit);
         if (changed.some((path) => !path.startsWith(`${prefix}.planning/`)))
             continue;
         const isNamed = (name) => (0,red_apart/* isAcceptedTest */.Yx)({ name, outcome: 'failed' }, run.policy.accepted);
         const unaccepted = earlier.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
         if (unaccepted.length === 0)
             continue;
-        const reason = `flaky: ${(0,text_text/* firstFew */.Dt)(unaccepted)} failed on ${(0,text_text/* shortId */.m_)(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+        const reason = `flaky: ${(0,text_text/* joinFirstFew */.RS)(unaccepted)} failed on ${(0,text_text/* shortenId */.X_)(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
         const red = { new: [], inherited: [], flaky: earlier.names.slice(0, 100), accepted: [] };
         return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
     }
@@ -1705,7 +1705,7 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   Bj: () => (/* binding */ memoize),
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
@@ -1735,7 +1735,7 @@ async function unlessRefused(call, statuses, value) {
         throw error;
     });
 }
-async function createdOnce(create, find) {
+async function memoize(create, find) {
     try {
         return await create();
     }
@@ -1773,7 +1773,7 @@ function extractErrorMessage(data) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
-/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Ze: () => (/* binding */ getFirstLine),
 /* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
@@ -1782,7 +1782,7 @@ function extractErrorMessage(data) {
 
 
 async function putComment(number, body, host) {
-    const marker = firstLine({ body });
+    const marker = getFirstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
     const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
     if (oldestComment === undefined)
@@ -1799,7 +1799,7 @@ async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .Bj)(create, find);
     return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
@@ -1809,13 +1809,13 @@ function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
 function withMarker(marker, login, texts) {
-    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
+    return texts.filter((text) => text.user?.login === login && getFirstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
     return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
-function firstLine({ body }) {
+function getFirstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
 }
 
@@ -1887,12 +1887,12 @@ async function cancelRun({ id }, host) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jn: () => (/* binding */ findTestCommand),
-/* harmony export */   Kb: () => (/* binding */ projectFolder),
 /* harmony export */   Mf: () => (/* binding */ workflowFolder),
-/* harmony export */   Nj: () => (/* binding */ ownWorkflows),
 /* harmony export */   Pf: () => (/* binding */ agentFor),
-/* harmony export */   sD: () => (/* binding */ firstOpenPhase),
+/* harmony export */   S_: () => (/* binding */ getProjectFolder),
+/* harmony export */   li: () => (/* binding */ findOpenPhase),
 /* harmony export */   yD: () => (/* binding */ findSetUpSteps),
+/* harmony export */   z: () => (/* binding */ listOwnWorkflows),
 /* harmony export */   z7: () => (/* binding */ originHost)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1921,14 +1921,14 @@ async function cancelRun({ id }, host) {
 
 
 
-function firstOpenPhase(root) {
+function findOpenPhase(root) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'phases')))
         return null;
     const { phases } = (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(root);
     return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
 }
 async function originHost(git) {
-    const url = await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .originUrl */ .s)(git);
+    const url = await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .getOriginUrl */ .y)(git);
     const [, name = null] = /^(?:[a-z+]+:\/\/)(?:[^@/]*@)?([\w.-]+)/i.exec(url) ?? /^(?:[^@/:]+@)?([\w-]+\.[\w.-]+):/.exec(url) ?? [];
     const hasFolder = ['.gitea', '.forgejo'].some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, folder)));
     if (hasFolder || /gitea|forgejo|codeberg/i.test(name ?? ''))
@@ -1939,7 +1939,7 @@ async function agentFor({ root, phase, there }, world) {
     const { settings, environment } = world;
     const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
     const reason = settings.agent === 'auto' ? `${_settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultConfig */ .s} says so` : 'it was requested';
-    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(agentName);
+    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .getCli */ .$A)(agentName);
     if (cli !== undefined)
         return describeCli(cli, reason, { environment, there });
     const [ownVariable = null] = (there.get('agent-env')?.value ?? []);
@@ -1997,7 +1997,7 @@ function findStepsWithoutLock(root) {
     const result = commands.find(([file]) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file)));
     return result === undefined ? null : { command: result[1], node: null };
 }
-function projectFolder(root) {
+function getProjectFolder(root) {
     const hasPhases = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.planning', 'phases'));
     if (hasPhases(root))
         return root;
@@ -2060,7 +2060,7 @@ function readScripts(root, file) {
         return {};
     }
 }
-function ownWorkflows(top) {
+function listOwnWorkflows(top) {
     return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
         const files = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).filter((name) => /\.ya?ml$/.test(name));
         const paths = files.map((name) => `${folder}/${name}`);
@@ -2167,7 +2167,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Q5: () => (/* binding */ callTime),
-/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   S$: () => (/* binding */ getUrlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
@@ -2221,7 +2221,7 @@ function requestedWaitMs(headers) {
     const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
     return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
-function urlHost(url) {
+function getUrlHost(url) {
     return URL.canParse(url) ? new URL(url).host : url;
 }
 

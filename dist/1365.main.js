@@ -87,7 +87,7 @@ async function compareFile(path, text, top, world) {
         return { path, text, state: 'same', difference: '' };
     const settings = git_environment/* neutralSettings */.VG.flatMap((setting) => ['-c', setting]);
     const args = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-textconv', '--', (0,external_node_path_.join)(top, path), '-'];
-    const options = { cwd: '/', env: (0,git_environment/* gitEnvironment */._K)(world.environment, top), stdin: text, timeoutMs: 60_000 };
+    const options = { cwd: '/', env: (0,git_environment/* buildGitEnvironment */.KL)(world.environment, top), stdin: text, timeoutMs: 60_000 };
     const { stdout } = await (0,capture/* captureOutput */.Q)('git', [...settings, ...args], options);
     const lines = stdout.toString('utf8').split('\n');
     const from = lines.findIndex((line) => line.startsWith('@@'));
@@ -140,7 +140,7 @@ var text_text = __webpack_require__(5722);
 
 
 const runInit = async (_words, world) => {
-    const root = (0,project_survey/* projectFolder */.Kb)((0,call_world/* projectRoot */.Y)(world));
+    const root = (0,project_survey/* getProjectFolder */.S_)((0,call_world/* findProjectRoot */.p)(world));
     const survey = await surveyProject(root, world);
     const files = await buildStarterFiles(survey, world);
     const missing = files.filter(({ state }) => state === 'new');
@@ -161,10 +161,10 @@ const runInit = async (_words, world) => {
 };
 async function surveyProject(root, world) {
     const git = await git_git/* Git */.T.open(root, world.environment);
-    const folder = (0,read_schedule/* projectPrefix */.CF)(git, root).replace(/\/$/, '');
+    const folder = (0,read_schedule/* getProjectPrefix */.mg)(git, root).replace(/\/$/, '');
     if (/[^\w./@ +-]/.test(folder))
         throw new settings/* UsageError */.eb(`root: found "${folder}", which cannot be written into a workflow; use letters and digits`);
-    const phase = (0,project_survey/* firstOpenPhase */.sD)(root);
+    const phase = (0,project_survey/* findOpenPhase */.li)(root);
     const text = (0,config_source/* configOnDisk */.Fr)(git.root, setting_table/* defaultConfig */.s);
     const configured = text === null ? new Map() : (0,config_file.parseConfigFile)(text, setting_table/* defaultConfig */.s);
     const agentFound = await (0,project_survey/* agentFor */.Pf)({ root, phase, there: configured }, world);
@@ -178,7 +178,7 @@ async function surveyProject(root, world) {
             phase,
             folder,
             testsFrom: tests?.from ?? null,
-            workflows: (0,project_survey/* ownWorkflows */.Nj)(git.root),
+            workflows: (0,project_survey/* listOwnWorkflows */.z)(git.root),
         },
         shape: host.kind === 'github' ? 'chain' : 'one-job',
         engine: await engineRepository(git, world),
@@ -202,8 +202,10 @@ async function engineRepository(project, world) {
     const { environment, home } = world;
     const { repository = '' } = JSON.parse((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(home, 'package.json')) ?? '{}');
     const engineGit = await (0,local_phase/* tryOpenGit */.GR)(home, world);
-    const engineUrl = engineGit !== null && engineGit.root === home && engineGit.root !== project.root ? await (0,remote_setting/* originUrl */.s)(engineGit) : '';
-    const owner = parseRepositorySlug(await (0,remote_setting/* originUrl */.s)(project))?.split('/')[0];
+    const engineUrl = engineGit !== null && engineGit.root === home && engineGit.root !== project.root
+        ? await (0,remote_setting/* getOriginUrl */.y)(engineGit)
+        : '';
+    const owner = parseRepositorySlug(await (0,remote_setting/* getOriginUrl */.y)(project))?.split('/')[0];
     const candidates = [
         environment.PHASE_EXECUTOR_REPOSITORY,
         repository.replace(/^github:/, ''),
@@ -242,7 +244,7 @@ async function isConfirmed(missing, preview, world) {
 function surveyLines({ host, found, phase, setUp, engine, testCommand, testsFrom, workflows, shape, }) {
     const where = host.name ?? 'no remote "origin", so github.com is assumed';
     const jobs = shape === 'chain' ? 'chained jobs' : 'one job, because artifacts or called workflows may be missing there';
-    return (0,text_text/* alignedRows */.wC)([
+    return (0,text_text/* alignRows */.P4)([
         ['host', `${where}: ${jobs}`],
         ['phase', phase ?? 'no open phase in .planning/phases'],
         ['agent', `${found.name} (${found.why})`],
@@ -298,9 +300,9 @@ function buildInitDocument({ host, found, phase, testCommand, setUp, workflows }
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ formatFailedAttempts),
 /* harmony export */   Rs: () => (/* binding */ SpecialistErrorSchema),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   kZ: () => (/* binding */ failedAttemptLines),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   mA: () => (/* binding */ updateErrorLog),
 /* harmony export */   mn: () => (/* binding */ appendSpecialistError),
 /* harmony export */   wS: () => (/* binding */ stateErrorLine)
@@ -334,7 +336,7 @@ function updateErrorLog(planning, events) {
 function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
-function failedAttemptLines(events, runId) {
+function formatFailedAttempts(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
         .map(buildSpecialistError)
@@ -347,16 +349,16 @@ function stateErrorLine(error) {
     const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
     const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        [formatTime(error.timestamp), ...location, ...shown('task ', task)].join(', '),
         errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
-function timeText(iso) {
+function formatTime(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 function escapeUnlessPlain(text, limit) {
-    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
+    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, limit);
 }
 function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
@@ -374,15 +376,15 @@ function buildSpecialistError(event) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Oc: () => (/* binding */ Ledger),
-  RE: () => (/* binding */ attemptLogs),
-  Md: () => (/* binding */ fileName),
-  PW: () => (/* binding */ ledgerDir),
+  WP: () => (/* binding */ getFileName),
+  n7: () => (/* binding */ getLedgerDir),
+  ii: () => (/* binding */ getSignalPath),
+  pk: () => (/* binding */ listAttemptLogs),
   Vc: () => (/* binding */ listLedgers),
   Q2: () => (/* binding */ logPath),
   FB: () => (/* binding */ readRecentEvents),
   cu: () => (/* binding */ readSignals),
-  O1: () => (/* binding */ setLedgerAside),
-  CV: () => (/* binding */ signalPath)
+  O1: () => (/* binding */ setLedgerAside)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -460,9 +462,9 @@ function recentEvents(text, phase) {
     const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
     const lines = parsed.filter((line) => line !== null);
     const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
-    const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const key = (0,phase_id/* getPhaseKey */.Tn)(phase);
+    const phaseLines = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) !== key);
     const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
     const current = withoutFenced(phaseLines);
     return {
@@ -490,7 +492,7 @@ function describeUnreadableLines(garbage, external, unreadable) {
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
         ...[...phases].map((phase) => `there are events of phase ${phase}`),
-        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* joinFirstFew */.RS)([...kinds], 10)}`] : []),
     ];
 }
 function parseLine(line) {
@@ -596,30 +598,30 @@ class Ledger {
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
-        const path = signalPath(this.dir, plan);
+        const path = getSignalPath(this.dir, plan);
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
     logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${getFileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
-        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`);
         (0,atomic_file/* replaceFile */.fR)(path, (0,redaction/* redactedJson */.Rh)(text, this.#redact));
         return path;
     }
     readHandoff(plan, attempt) {
-        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`));
     }
     close() {
         this.#log.close();
     }
 }
-function ledgerDir(gitDir, prefix, phase) {
-    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
-    return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
+function getLedgerDir(gitDir, prefix, phase) {
+    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* getPhaseKey */.Tn)(phase)];
+    return (0,external_node_path_.join)(gitDir, 'phase-executor', getFileName(parts.join('+')));
 }
 function setLedgerAside(dir, now) {
     if (!(0,external_node_fs_.existsSync)(dir))
@@ -631,7 +633,7 @@ function setLedgerAside(dir, now) {
 }
 function readSignals(dir) {
     const signals = new Map();
-    const phase = (0,atomic_file/* tryReadRegular */.aH)(signalPath(dir, null));
+    const phase = (0,atomic_file/* tryReadRegular */.aH)(getSignalPath(dir, null));
     if (phase !== null)
         signals.set(null, readJson(phase));
     for (const name of (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'signals'))) {
@@ -659,10 +661,10 @@ function readRecentEvents(dir, phase) {
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
 }
-function signalPath(dir, plan) {
-    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${fileName(plan)}.json`);
+function getSignalPath(dir, plan) {
+    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${getFileName(plan)}.json`);
 }
-function fileName(plan) {
+function getFileName(plan) {
     return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 function readJson(text) {
@@ -671,10 +673,10 @@ function readJson(text) {
         return signal;
     return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
-function attemptLogs(dir, plans) {
+function listAttemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
-        const prefix = `${fileName(plan)}-a`;
+        const prefix = `${getFileName(plan)}-a`;
         const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
@@ -713,11 +715,11 @@ function attemptLogs(dir, plans) {
 
 
 async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .findProjectRoot */ .p)(world);
     return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
 function localPhase(phaseSchedule, root, git) {
-    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .getProjectPrefix */ .mg)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -730,10 +732,10 @@ async function tryOpenGit(root, { environment }) {
     }
 }
 function getRecordFolder({ git, phase, prefix }) {
-    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
+    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .getLedgerDir */ .n7)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
-    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredRemote */ .v)(git, world);
+    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .findConfiguredRemote */ .e)(git, world);
     return { git, phase: phase.id, prefix, remote };
 }
 
@@ -797,12 +799,12 @@ function renameCommits(event, names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jn: () => (/* binding */ findTestCommand),
-/* harmony export */   Kb: () => (/* binding */ projectFolder),
 /* harmony export */   Mf: () => (/* binding */ workflowFolder),
-/* harmony export */   Nj: () => (/* binding */ ownWorkflows),
 /* harmony export */   Pf: () => (/* binding */ agentFor),
-/* harmony export */   sD: () => (/* binding */ firstOpenPhase),
+/* harmony export */   S_: () => (/* binding */ getProjectFolder),
+/* harmony export */   li: () => (/* binding */ findOpenPhase),
 /* harmony export */   yD: () => (/* binding */ findSetUpSteps),
+/* harmony export */   z: () => (/* binding */ listOwnWorkflows),
 /* harmony export */   z7: () => (/* binding */ originHost)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -831,14 +833,14 @@ function renameCommits(event, names) {
 
 
 
-function firstOpenPhase(root) {
+function findOpenPhase(root) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning', 'phases')))
         return null;
     const { phases } = (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(root);
     return phases.find(({ planFiles, summaryFiles }) => planFiles.length > summaryFiles.size)?.id ?? null;
 }
 async function originHost(git) {
-    const url = await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .originUrl */ .s)(git);
+    const url = await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_6__/* .getOriginUrl */ .y)(git);
     const [, name = null] = /^(?:[a-z+]+:\/\/)(?:[^@/]*@)?([\w.-]+)/i.exec(url) ?? /^(?:[^@/:]+@)?([\w-]+\.[\w.-]+):/.exec(url) ?? [];
     const hasFolder = ['.gitea', '.forgejo'].some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, folder)));
     if (hasFolder || /gitea|forgejo|codeberg/i.test(name ?? ''))
@@ -849,7 +851,7 @@ async function agentFor({ root, phase, there }, world) {
     const { settings, environment } = world;
     const agentName = settings.agent === 'auto' ? (there.get('agent')?.value ?? 'auto') : settings.agent;
     const reason = settings.agent === 'auto' ? `${_settings_table_setting_table_js__WEBPACK_IMPORTED_MODULE_9__/* .defaultConfig */ .s} says so` : 'it was requested';
-    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .cliNamed */ .qH)(agentName);
+    const cli = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .getCli */ .$A)(agentName);
     if (cli !== undefined)
         return describeCli(cli, reason, { environment, there });
     const [ownVariable = null] = (there.get('agent-env')?.value ?? []);
@@ -907,7 +909,7 @@ function findStepsWithoutLock(root) {
     const result = commands.find(([file]) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file)));
     return result === undefined ? null : { command: result[1], node: null };
 }
-function projectFolder(root) {
+function getProjectFolder(root) {
     const hasPhases = (folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.planning', 'phases'));
     if (hasPhases(root))
         return root;
@@ -970,7 +972,7 @@ function readScripts(root, file) {
         return {};
     }
 }
-function ownWorkflows(top) {
+function listOwnWorkflows(top) {
     return ['.github/workflows', '.gitea/workflows', '.forgejo/workflows'].flatMap((folder) => {
         const files = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_10__/* .listDir */ .ol)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder)).filter((name) => /\.ya?ml$/.test(name));
         const paths = files.map((name) => `${folder}/${name}`);
@@ -985,16 +987,16 @@ function ownWorkflows(top) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ originUrl),
-/* harmony export */   v: () => (/* binding */ configuredRemote)
+/* harmony export */   e: () => (/* binding */ findConfiguredRemote),
+/* harmony export */   y: () => (/* binding */ getOriginUrl)
 /* harmony export */ });
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23806);
 
-async function originUrl(git) {
+async function getOriginUrl(git) {
     const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
     return exitCode === 0 ? stdout.toString('utf8').trim() : '';
 }
-function configuredRemote(git, { settings, environment }) {
+function findConfiguredRemote(git, { settings, environment }) {
     const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
     return new _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .Remote */ .V$(git, settings.remote, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsFor */ .Og)(settings['github-token'], GITHUB_SERVER_URL));
 }
@@ -1009,7 +1011,7 @@ function configuredRemote(git, { settings, environment }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   cg: () => (/* binding */ findInstaller),
-  kc: () => (/* binding */ missingDependencies),
+  R5: () => (/* binding */ findMissingDependencies),
   bw: () => (/* binding */ setUpCommand)
 });
 
@@ -1034,7 +1036,7 @@ function setUpCommand(setting, root, project) {
     const installer = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
     return installer?.command ?? null;
 }
-function missingDependencies(root, project) {
+function findMissingDependencies(root, project) {
     const folders = [...new Set(installers_namespaceObject.map(({ folder }) => folder)), 'venv'];
     return folders
         .filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
@@ -1156,7 +1158,7 @@ function agentsInOrder(value) {
         return null;
     const [first = '', ...then] = lines.map((line) => String(line).trim());
     const [word = ''] = first.split(/\s/);
-    const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .cliNamed */ .qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
+    const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .getCli */ .$A)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
 const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
@@ -1203,7 +1205,7 @@ function unknownWord(topic, key) {
     const written = isKey ? `${topic}.${key}` : topic;
     const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp);
     const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
-    const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(written, known) ?? lookalike;
+    const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearestName */ .$q)(written, known) ?? lookalike;
     const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
     return `${written} is not a ${isKey ? 'setting' : 'topic of the settings'}; ${advice}`;
 }

@@ -70,8 +70,8 @@ function buildBareChangePolicy(policy) {
 /* harmony export */   DM: () => (/* binding */ declaresNothing),
 /* harmony export */   KD: () => (/* binding */ promisedPaths),
 /* harmony export */   NV: () => (/* binding */ mayAskForWords),
-/* harmony export */   Os: () => (/* binding */ declaredChanges),
-/* harmony export */   _Z: () => (/* binding */ inTree),
+/* harmony export */   O8: () => (/* binding */ listDeclaredChanges),
+/* harmony export */   Xe: () => (/* binding */ toTreePath),
 /* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   g7: () => (/* binding */ asksForComments)
 /* harmony export */ });
@@ -79,8 +79,8 @@ function buildBareChangePolicy(policy) {
 /* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
 
 
-function declaredChanges(plan, changed, prefix) {
-    const summary = inTree(prefix, plan.summaryPath);
+function listDeclaredChanges(plan, changed, prefix) {
+    const summary = toTreePath(prefix, plan.summaryPath);
     const ignored = new Set([summary, ...['ROADMAP.md', 'STATE.md'].map((name) => `${prefix}.planning/${name}`)]);
     const relevant = changed.filter((path) => !ignored.has(path));
     const declared = declaredPaths(plan, prefix).patterns.filter(({ path }) => path !== summary);
@@ -94,10 +94,10 @@ function declaredChanges(plan, changed, prefix) {
     };
 }
 function hasWorkFor(plan, changed, prefix) {
-    return declaresNothing(plan, prefix) || declaredChanges(plan, changed, prefix).count > 0;
+    return declaresNothing(plan, prefix) || listDeclaredChanges(plan, changed, prefix).count > 0;
 }
 function declaresNothing(plan, prefix) {
-    return declaredPaths(plan, prefix).patterns.every(({ path }) => path === inTree(prefix, plan.summaryPath));
+    return declaredPaths(plan, prefix).patterns.every(({ path }) => path === toTreePath(prefix, plan.summaryPath));
 }
 function mayAskForWords({ name, action, done }) {
     return wordWorkPattern.test(`${name} ${action} ${done ?? ''}`);
@@ -122,7 +122,7 @@ function promisedPaths(plan, prefix) {
 function isNamed(plan, path, prefix) {
     return declaredPaths(plan, prefix).names(path);
 }
-function inTree(prefix, path) {
+function toTreePath(prefix, path) {
     return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(`${prefix}${path}`).replace(/\/$/, '');
 }
 function listPromisedPaths({ mustHaves }) {
@@ -145,11 +145,11 @@ function rememberPaths(cache, plan, prefix, entries) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ findFilesWith),
+/* harmony export */   B0: () => (/* binding */ findGitlinkProblem),
 /* harmony export */   oS: () => (/* binding */ machinePaths),
-/* harmony export */   qZ: () => (/* binding */ gitlinkProblem),
 /* harmony export */   qf: () => (/* binding */ shapeProblems),
-/* harmony export */   sH: () => (/* binding */ filesWith),
-/* harmony export */   zJ: () => (/* binding */ lostPointers)
+/* harmony export */   uj: () => (/* binding */ findLostPointers)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -171,14 +171,14 @@ async function shapeProblems(git, base, tree, only) {
     const files = result.files.filter(isIncluded);
     const gitlinks = result.gitlinks.filter(isIncluded);
     const symlinks = result.symlinks.filter(isIncluded);
-    const gitmodules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, '.gitmodules');
+    const gitmodules = gitlinks.length === 0 ? null : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, tree, '.gitmodules');
     const problems = [];
     const add = (rule, subject, message) => problems.push({ rule, passed: false, subject, message });
     for (const path of files.filter(isCheckedForMarkers))
         if (await hasNewMarkers(git, base, tree, path))
             add('commit/conflict-marker', path, 'has the conflict markers of an unfinished merge (<<<<<<<, >>>>>>>)');
     for (const path of gitlinks)
-        add('commit/incomplete', 'commit', gitlinkProblem(path, gitmodules));
+        add('commit/incomplete', 'commit', findGitlinkProblem(path, gitmodules));
     for (const path of symlinks) {
         const problem = await linkProblem(git, tree, path);
         if (problem !== null)
@@ -186,14 +186,14 @@ async function shapeProblems(git, base, tree, only) {
     }
     return problems;
 }
-async function lostPointers(git, base, tree, changed) {
+async function findLostPointers(git, base, tree, changed) {
     const lost = [];
     for (const path of changed) {
         const size = await getSize(git, tree, path);
-        const text = size > 100 && size < maxPointerBytes ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path) : null;
+        const text = size > 100 && size < maxPointerBytes ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, tree, path) : null;
         const [, id = ''] = pointerPattern.exec(text ?? '') ?? [];
         const object = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'lfs', 'objects', id.slice(0, 2), id.slice(2, 4), id);
-        if (id === '' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(object) || (await filesWith(git, base, [id])).length > 0)
+        if (id === '' || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(object) || (await findFilesWith(git, base, [id])).length > 0)
             continue;
         const short = id.slice(0, 12);
         lost.push(`${path} is a pointer of Git LFS to a file that is not there (${short}); commit the file itself`);
@@ -211,9 +211,9 @@ function isCheckedForMarkers(path) {
     return !/\.(?:adoc|patch|diff)$/i.test(path) && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isTestMaterial */ .G)(path);
 }
 async function hasNewMarkers(git, base, tree, path) {
-    if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)))
+    if ((await getSize(git, tree, path)) > maxBytes || !hasMarkers(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, tree, path)))
         return false;
-    return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '');
+    return !/^(?:<<<<<<<|>>>>>>>) ./m.test((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, base, path)) ?? '');
 }
 const maxBytes = 4 * 1024 * 1024;
 function hasMarkers(path, text) {
@@ -233,14 +233,14 @@ function hasMarkers(path, text) {
     }
     return false;
 }
-function gitlinkProblem(path, modules) {
+function findGitlinkProblem(path, modules) {
     const isSubmodule = (modules ?? '').split('\n').some((line) => /^\s*path\s*=\s*(.+?)\s*$/.exec(line)?.[1] === path);
     return isSubmodule
         ? `the submodule ${path} was changed, which an unattended plan may not do; change it in your own commit`
         : `${path} is a nested git repository that no .gitmodules names, so its files are in no commit; remove ${path}/.git`;
 }
 async function linkProblem(git, tree, path) {
-    const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree, path)) ?? '';
+    const target = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, tree, path)) ?? '';
     const problem = (0,_system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_4__/* .escapingTarget */ .kR)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path), target);
     if (problem !== null)
         return `the link ${path} ${problem}, so it leads out of the repository; link by a relative path to a file of the repository`;
@@ -263,14 +263,17 @@ async function machinePaths(git, base, commit, folders) {
     if (changed.size === 0)
         return [];
     const found = [];
-    for (const path of (await filesWith(git, commit, names)).filter((each) => changed.has(each))) {
-        const [before, after] = [(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, base, path)) ?? '', (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, path)) ?? ''];
+    for (const path of (await findFilesWith(git, commit, names)).filter((each) => changed.has(each))) {
+        const [before, after] = [
+            (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, base, path)) ?? '',
+            (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, commit, path)) ?? '',
+        ];
         if (names.some((name) => countPathMentions(name, after) > countPathMentions(name, before)))
             found.push(path);
     }
     return found;
 }
-async function filesWith(git, commit, words, folders = ['']) {
+async function findFilesWith(git, commit, words, folders = ['']) {
     const scopes = folders.includes('') ? [] : folders;
     const patterns = words.flatMap((word) => ['-e', word]);
     const args = ['grep', '--no-color', '-l', '-z', '-I', '-F', ...patterns, commit, '--', ...scopes];
@@ -298,8 +301,8 @@ function isCode(path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ isDependencyFile),
-  H: () => (/* binding */ undeclaredDependencies)
+  g: () => (/* binding */ findUndeclaredDependencies),
+  W: () => (/* binding */ isDependencyFile)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -318,7 +321,7 @@ const dependency_files_namespaceObject = /*#__PURE__*/JSON.parse('{"LN":[{"file"
 
 
 
-function undeclaredDependencies(changes, words) {
+function findUndeclaredDependencies(changes, words) {
     const problems = new Map();
     const requested = [];
     for (const { path, before, after } of changes) {
@@ -328,9 +331,9 @@ function undeclaredDependencies(changes, words) {
         const unrequested = words.unlocks(path) ? [] : changed.filter((name) => !isNamedByPlan(name, words));
         const sources = newSources(path, before, after).filter((source) => !isTargetNamedByPlan(source, words));
         if (sources.length > 0)
-            problems.set(path, `it takes code from ${(0,text_text/* firstFew */.Dt)(sources)}, which no plan names as the source of a dependency`);
+            problems.set(path, `it takes code from ${(0,text_text/* joinFirstFew */.RS)(sources)}, which no plan names as the source of a dependency`);
         else if (unrequested.length > 0)
-            problems.set(path, `its dependencies are installed and run (changed: ${(0,text_text/* firstFew */.Dt)(unrequested)})`);
+            problems.set(path, `its dependencies are installed and run (changed: ${(0,text_text/* joinFirstFew */.RS)(unrequested)})`);
         else if (changed.length > 0)
             requested.push(path);
     }
@@ -438,7 +441,7 @@ function excuseKeptChecking(findings, changes) {
         const losses = [...changedWords, ...listLowered(file.was, file.is)];
         return losses.length === 0 || isDocument(file.path)
             ? { ...finding, excuse: 'it takes no check away' }
-            : { ...finding, message: `${finding.message}, and it may check less (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(losses)})` };
+            : { ...finding, message: `${finding.message}, and it may check less (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(losses)})` };
     });
 }
 function extractChecks(path, text) {
@@ -484,7 +487,7 @@ function listLowered(before, after) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cj: () => (/* binding */ asksTypes),
 /* harmony export */   iv: () => (/* binding */ readTests),
-/* harmony export */   kn: () => (/* binding */ ownTests)
+/* harmony export */   pp: () => (/* binding */ findOwnTests)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10226);
 /* harmony import */ var _read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39282);
@@ -504,7 +507,7 @@ const effectiveTest = {
     isConditional: false,
     isBehindIf: false,
 };
-async function ownTests(changes) {
+async function findOwnTests(changes) {
     const oldTests = [];
     for (const { path, before } of changes)
         for (const each of before === null ? [] : await listTests(path, before))
@@ -548,7 +551,7 @@ async function readTests(path, text) {
     };
 }
 function replacesAssertion(part, tree) {
-    const [target, value] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(part, 'right')] : [];
+    const [target, value] = part.type === 'assignment_expression' ? [(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getChild */ .hf)(part, 'left'), (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getChild */ .hf)(part, 'right')] : [];
     if (target === undefined || value === undefined || !(0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .isKind */ .VF)(value, 'function'))
         return false;
     return /^(?:assert|expect)\./.test((0,_read_code_shapes_js__WEBPACK_IMPORTED_MODULE_1__/* .getCallChain */ .cd)(target, tree).join('.'));
@@ -592,7 +595,7 @@ function doesNothing({ body }) {
 }
 function isBehindIf({ node }, tree) {
     return [...(0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .walkAncestors */ .yB)(node)].some((outer) => {
-        const condition = /^if_/.test(outer.type) ? (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .childAs */ .NC)(outer, 'condition') : undefined;
+        const condition = /^if_/.test(outer.type) ? (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getChild */ .hf)(outer, 'condition') : undefined;
         return condition !== undefined && !/^\(?\s*(?:true|True|[!\d\s]+)\s*\)?$/.test((0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getNodeText */ .Oe)(condition, tree));
     });
 }
@@ -656,7 +659,7 @@ function buildRefusal(file, reason, declared) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ stubsNamed),
+  c: () => (/* binding */ findNamedStubs),
   I: () => (/* binding */ verifySummary)
 });
 
@@ -677,7 +680,7 @@ function listEntries(lines) {
     const text = (0,summary_sections/* joinParagraph */.jT)(lines);
     if (text === '' || /^(?:none|no|nothing|n\/a|-)(?![\w/])/i.test(text))
         return [];
-    const [, , ...rows] = lines.map(summary_sections/* tableCells */.QX).filter((cells) => cells.length > 1);
+    const [, , ...rows] = lines.map(summary_sections/* splitTableCells */._B).filter((cells) => cells.length > 1);
     const items = lines.filter((line) => /^\s{0,3}(?:[-*+]|\d+[.)])\s+\S/.test(line));
     if (rows.length > 0)
         return rows.map((cells) => cells.slice(0, 2).join(': '));
@@ -712,11 +715,11 @@ function awaitsPerson(text) {
     return /\b(?:humans?|users?|operators?|manual(?:ly)?|checkpoints?|approv\w+|sign-?off|uat|decisions?)\b/.test(normalizeStatus(text));
 }
 function isCountShort(text) {
-    const counts = taskCount(text);
+    const counts = countTasks(text);
     const percent = /^\D{0,3}(\d{1,2})(?:\.\d+)? ?%|(?<![\d.])(\d{1,2}) ?% (?:complete|done|finished)/i.test(text);
     return (counts !== null && counts.done < counts.total) || percent;
 }
-function taskCount(text) {
+function countTasks(text) {
     const [, done, total] = /(?<![\d./-])(\d{1,4})\s*(?:\/|of|out of)\s*(\d{1,4})(?![\d/-])/i.exec(text) ?? [];
     return done === undefined ? null : { done: Number(done), total: Number(total) };
 }
@@ -807,7 +810,7 @@ const claimRules = {
     stop: { rule: 'summary/stop', contradicts: () => true },
 };
 function chooseRule({ name, kind, text }, checkpoints) {
-    const count = taskCount(text);
+    const count = countTasks(text);
     const isLeftToPerson = count !== null && count.total - count.done <= checkpoints;
     if (isLeftToPerson || awaitsPerson(text))
         return 'summary/awaits-person';
@@ -819,9 +822,9 @@ function formatComplaint({ name, text, kind }) {
         return `says "${message}", so the plan stopped before its end`;
     return `says "${name}: ${message}", so the plan is not complete`;
 }
-function stubsNamed(text) {
+function findNamedStubs(text) {
     const stubs = text === null ? [] : knownStubs(text.slice(0, maxCharacters)).map((stub) => (0,text_text/* clipText */.gL)(stub, 100));
-    return stubs.length === 0 ? [] : [`names known stubs: ${(0,text_text/* firstFew */.Dt)(stubs, 5, '; ')}`];
+    return stubs.length === 0 ? [] : [`names known stubs: ${(0,text_text/* joinFirstFew */.RS)(stubs, 5, '; ')}`];
 }
 
 
@@ -881,7 +884,8 @@ var own_tests = __webpack_require__(46749);
 
 
 async function findWeakening(changes, mayHaveConditions = false) {
-    const testFiles = changes.filter(({ path }) => ((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')) && ((0,syntax_tree/* codeFamily */.gT)(path) !== null || (0,declared_tests/* readUnparsedTests */.OE)(path, '') !== null));
+    const testFiles = changes.filter(({ path }) => ((0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs')) &&
+        ((0,syntax_tree/* getCodeFamily */.iv)(path) !== null || (0,declared_tests/* readUnparsedTests */.OE)(path, '') !== null));
     const moves = await findMovedTests(testFiles);
     const movedAway = new Set(moves.values());
     const weakenings = [];
@@ -974,7 +978,7 @@ async function testIntegrity({ commit }, run) {
     const { startCommit } = run.found;
     if (commit === startCommit)
         return [];
-    const changed = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
+    const changed = await (0,tree/* listChangedPaths */.xQ)(git, startCommit, commit);
     const decidingFiles = await decidingChanges(changed, [startCommit, commit], run);
     const tests = changed.filter((path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs'));
     const tooMany = `${tests.length} test files changed, too many to search for removed tests`;
@@ -1019,7 +1023,7 @@ async function decidingChanges(changed, [from, to], run) {
     const isDeclared = declaredBy(run);
     const isNew = (path) => changes.some((fileChange) => fileChange.path === path && fileChange.before === null);
     const matches = [
-        ...(0,dependencies/* undeclaredDependencies */.H)(changes, words).map((dependency) => ({ ...dependency, rule: 'settings/dependency', declared: false })),
+        ...(0,dependencies/* findUndeclaredDependencies */.g)(changes, words).map((dependency) => ({ ...dependency, rule: 'settings/dependency', declared: false })),
         ...changed
             .filter((path) => programs.has(path) && !isTestConfig(path))
             .map((path) => ({ path, rule: 'command/changed-program', why: decides, declared: isDeclared(path) })),
@@ -1030,7 +1034,7 @@ async function decidingChanges(changed, [from, to], run) {
 async function readFileChanges(paths, from, to, git) {
     const changes = [];
     for (const path of paths)
-        changes.push({ path, before: await (0,tree/* textInTree */.r3)(git, from, path), after: await (0,tree/* textInTree */.r3)(git, to, path) });
+        changes.push({ path, before: await (0,tree/* readTextInTree */.Pd)(git, from, path), after: await (0,tree/* readTextInTree */.Pd)(git, to, path) });
     return changes;
 }
 const decides = 'the test-command or a command of a plan runs it, so it decides their result';
@@ -1046,7 +1050,7 @@ function programsOfCommands({ schedule, workspace, policy, found }) {
         return planCommands.map((text) => (0,author_paths/* makeRelativeToRoot */.o)(text, { root, project, beside: planCommands }));
     });
     const commands = [policy.testCommand, ...checks];
-    const read = (path) => (0,tree/* textInTree */.r3)(git, found.startCommit, `${prefix}${path}`);
+    const read = (path) => (0,tree/* readTextInTree */.Pd)(git, found.startCommit, `${prefix}${path}`);
     const programs = (0,named_programs/* findNamedPrograms */.m)(commands, read, () => packageFolders(found.startCommit, prefix, git)).then((paths) => new Set([...paths].map((path) => `${prefix}${path}`)));
     programCache.set(found, programs);
     return programs;
@@ -1102,14 +1106,14 @@ function isKind(node, kind) {
 function getCallChain(node, tree) {
     const names = [];
     for (let at = node; at !== undefined;) {
-        const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'property', 'attribute', 'field', 'name');
-        const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'object', 'operand', 'value', 'path', 'argument');
+        const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(at, 'property', 'attribute', 'field', 'name');
+        const owner = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(at, 'object', 'operand', 'value', 'path', 'argument');
         if (isKind(at, 'name') || (at.type === 'identifier' && at.children.length === 0)) {
             names.unshift((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(at, tree));
             return names;
         }
         if (at.type === 'macro_invocation') {
-            const macro = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'macro');
+            const macro = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(at, 'macro');
             return [...(macro === undefined ? [] : getCallChain(macro, tree)), ...names];
         }
         if (isKind(at, 'member') || at.type === 'method_invocation') {
@@ -1122,9 +1126,9 @@ function getCallChain(node, tree) {
         else if (requiresTests(at, tree))
             return ['test', ...names];
         else if (isKind(at, 'call'))
-            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'constructor', 'type', 'name');
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(at, 'function', 'constructor', 'type', 'name');
         else if (isKind(at, 'wrapper'))
-            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0];
+            at = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(at)[0];
         else
             return ['', ...names];
     }
@@ -1149,17 +1153,17 @@ function isPrint(node, tree) {
 }
 const printsPattern = /^(?:console|log|logger|logging|tracing|System\.(?:out|err))\.\w+$|^fmt\.(?:Print|Fprint)\w*$|^(?:print|println|eprintln|log)$/;
 function getCallArguments(call) {
-    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(call, 'arguments');
     if (list !== undefined)
-        return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+        return list.type === 'template_string' ? [list] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(list);
     const tokens = call.children.find(({ type }) => type === 'token_tree');
-    return tokens === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(tokens);
+    return tokens === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(tokens);
 }
 const emptyValues = /^(?:Promise\.resolve|Vec\.new|String\.new|HashMap\.new|Default\.default|Optional\.empty|(?:List|Map|Set)\.of|Collections\.empty\w+|dict|list|set|Ok|Some|Some|make|frozenset|tuple)$/;
 function isConstant(node, tree) {
     if (isKind(node, 'function')) {
-        const body = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'body');
-        return body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body).length === 0 && /block|^compound/.test(body.type);
+        const body = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'body');
+        return body !== undefined && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(body).length === 0 && /block|^compound/.test(body.type);
     }
     if (isKind(node, 'call')) {
         const isEmpty = emptyValues.test(getCallChain(node, tree).join('.'));
@@ -1188,15 +1192,15 @@ function getStringValue(node, tree) {
     return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree).replace(/^[\w]*(?:"""|'''|['"`])|(?:"""|'''|['"`])$/g, '');
 }
 function getDeclaredName(node, tree) {
-    const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name');
+    const name = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'name');
     return name === undefined ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(name, tree);
 }
 function getBody(test) {
-    const definition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(test, 'definition') ?? test;
+    const definition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(test, 'definition') ?? test;
     const callback = isKind(definition, 'call')
         ? getCallArguments(definition).findLast((callArgument) => isKind(callArgument, 'function'))
         : definition;
-    return callback === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'body');
+    return callback === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(callback, 'body');
 }
 
 
@@ -1240,7 +1244,7 @@ function findCalledTest(part, tree) {
     const { call } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .TJ[tree.family].test;
     if (call === undefined || part.type !== 'call_expression' || part.field === 'function')
         return null;
-    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(part, 'function') ?? part, tree).join('.');
+    const chain = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getChild */ .hf)(part, 'function') ?? part, tree).join('.');
     const [firstArgument, ...otherArguments] = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallArguments */ .bT)(part);
     if (!(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(call, chain) || firstArgument === undefined)
         return null;
@@ -1259,7 +1263,7 @@ function findWrittenTest(part, tree) {
     const outer = [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkAncestors */ .yB)(part)].find(({ type }) => /^(?:function|class)_definition$/.test(type));
     const isCollected = outer === undefined ||
         (outer.type === 'class_definition' &&
-            (/^Test/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getDeclaredName */ .e1)(outer, tree)) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(outer, 'superclasses') !== undefined));
+            (/^Test/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getDeclaredName */ .e1)(outer, tree)) || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getChild */ .hf)(outer, 'superclasses') !== undefined));
     const isTest = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(namePattern, name)
         ? isCollected
         : attributes.some((syntaxNode) => (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .matches */ .cK)(head, (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(syntaxNode, tree)));
@@ -1280,7 +1284,7 @@ function findUncollectedTest(tree) {
         : (match.groups?.name ?? match.groups?.group ?? '');
 }
 function listAssertingHelpers(tree, tests) {
-    const helpers = new Set((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(tree.root).flatMap((statement) => listImportedHelpers(statement, tree)));
+    const helpers = new Set((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listNamedChildren */ .nJ)(tree.root).flatMap((statement) => listImportedHelpers(statement, tree)));
     for (const part of (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .walkNodes */ .RI)(tree.root)) {
         if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(part, 'function'))
             continue;
@@ -1334,13 +1338,13 @@ function getOptionName(node, tree) {
     const call = node.type === 'pair' ? node.parent?.parent?.parent : undefined;
     if (call == null || !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .isKind */ .VF)(call, 'call') || !testCallPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getCallChain */ .cd)(call, tree).join('.')))
         return '';
-    const [key, value] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'key'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value')];
+    const [key, value] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getChild */ .hf)(node, 'key'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getChild */ .hf)(node, 'value')];
     return key === undefined || value?.type === 'false' ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getNodeText */ .Oe)(key, tree);
 }
 function getMarkScope(node, chain, tree, tests) {
     const { parent } = node;
     if (node.type === 'pair') {
-        const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .childAs */ .NC)(node, 'value');
+        const value = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getChild */ .hf)(node, 'value');
         const isCertain = value?.type === 'true' || (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getStringValue */ .Jn)(value, tree) !== null;
         return { scope: parent?.parent?.parent ?? null, isConditional: !isCertain };
     }
@@ -1398,7 +1402,7 @@ function isConditionalSkip(node, chain, tree) {
 function isFirstStatement(node, test) {
     const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_4__/* .getBody */ .lZ)(test);
     const list = body?.children.find(({ type }) => type === 'statement_list') ?? body;
-    const firstStatement = list === undefined ? undefined : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .namedChildren */ .TP)(list)[0] ?? list);
+    const firstStatement = list === undefined ? undefined : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listNamedChildren */ .nJ)(list)[0] ?? list);
     return (firstStatement !== undefined &&
         (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(node, firstStatement) &&
         !/^(?:if|try|for|while|switch|with)_/.test(firstStatement.type));
@@ -1430,16 +1434,16 @@ function readUnparsedTests(path, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CM: () => (/* binding */ maxCode),
 /* harmony export */   Kc: () => (/* binding */ getLineNumber),
-/* harmony export */   NC: () => (/* binding */ childAs),
 /* harmony export */   Oe: () => (/* binding */ getNodeText),
 /* harmony export */   RI: () => (/* binding */ walkNodes),
 /* harmony export */   Rh: () => (/* binding */ hasSyntaxErrors),
 /* harmony export */   TJ: () => (/* binding */ families),
-/* harmony export */   TP: () => (/* binding */ namedChildren),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Xp: () => (/* binding */ parseCode),
 /* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   gT: () => (/* binding */ codeFamily),
+/* harmony export */   hf: () => (/* binding */ getChild),
+/* harmony export */   iv: () => (/* binding */ getCodeFamily),
+/* harmony export */   nJ: () => (/* binding */ listNamedChildren),
 /* harmony export */   yB: () => (/* binding */ walkAncestors)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1464,7 +1468,7 @@ const languages = Object.entries(_code_languages_json__WEBPACK_IMPORTED_MODULE_3
     family: family,
     files: new RegExp(files),
 }));
-function codeFamily(path) {
+function getCodeFamily(path) {
     return languages.find(({ files }) => files.test(path))?.family ?? null;
 }
 const maxCode = 300_000;
@@ -1575,10 +1579,10 @@ function* walkNodes(node) {
             pending.push(next.children[at]);
     }
 }
-function childAs(node, ...fields) {
+function getChild(node, ...fields) {
     return node.children.find(({ field }) => fields.includes(field));
 }
-function namedChildren(node) {
+function listNamedChildren(node) {
     return node.children.filter(({ isNamed }) => isNamed);
 }
 function* walkAncestors(node) {
@@ -1668,7 +1672,7 @@ function listValues(chain, tree) {
         const tokens = at.children.find(({ type }) => type === 'token_tree');
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'call'))
             argumentLists.push(tokens === undefined ? (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallArguments */ .bT)(at) : [tokens]);
-        at = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'wrapper') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(at)[0] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(at, 'function', 'object', 'operand', 'value');
+        at = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(at, 'wrapper') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(at)[0] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(at, 'function', 'object', 'operand', 'value');
     }
     return argumentLists.flat().filter((node) => tree.family !== 'go' || (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(node, tree) !== 't');
 }
@@ -1682,17 +1686,17 @@ function areTrivial(values, tree) {
             !values.some((value) => callsInside(value))));
 }
 function isAlwaysTrue(node, tree) {
-    const inner = node.type === 'parenthesized_expression' ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node)[0] ?? node) : node;
-    const [right, sign] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
+    const inner = node.type === 'parenthesized_expression' ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(node)[0] ?? node) : node;
+    const [right, sign] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(inner, 'right'), inner.children.find(({ isNamed }) => !isNamed)?.type ?? ''];
     return right !== undefined && /^(?:\|\||or)$/.test(sign) && /^(?:true|True|1)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(right, tree));
 }
 function isTruism(statement, tree) {
-    const [condition] = statement.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [];
+    const [condition] = statement.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(statement) : [];
     if (condition === undefined)
         return false;
     if (condition.type === 'tuple')
-        return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition).length > 0;
-    return areTrivial(condition.type === 'comparison_operator' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(condition) : [condition], tree);
+        return (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(condition).length > 0;
+    return areTrivial(condition.type === 'comparison_operator' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(condition) : [condition], tree);
 }
 const byEnvironment = 'it runs only where an environment variable is set';
 const notAwaited = 'its assertions run after it has ended, because nothing waits for them';
@@ -1714,7 +1718,7 @@ function explainOuterNode(inner, outer, test, tree) {
     const swallowed = 'its failure is caught and dropped';
     const emptyLoop = 'its assertions stand in a loop over nothing';
     if (/^if_|^elif_/.test(outer.type) && inner.field === 'consequence') {
-        const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'condition') ?? outer, tree);
+        const condition = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(outer, 'condition') ?? outer, tree);
         if (/^\(?\s*(?:false|False|0)\s*\)?$/.test(condition))
             return 'its assertions stand behind a condition that is never true';
         return environmentPattern.test(condition) ? byEnvironment : null;
@@ -1729,7 +1733,7 @@ function explainOuterNode(inner, outer, test, tree) {
                 ? swallowed
                 : null;
         if (/^(?:for|while|for_in|enhanced_for)_statement$/.test(outer.type))
-            return isEmptyLoop((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
+            return isEmptyLoop((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(outer, 'right', 'condition', 'value'), tree) ? emptyLoop : null;
     }
     if (!(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(outer, 'call'))
         return null;
@@ -1750,9 +1754,9 @@ function explainEarlierExit(inner, outer, tree) {
     if (!/block|^statement_list$|^program$|^module$/.test(outer.type))
         return null;
     for (const before of outer.children.slice(0, outer.children.indexOf(inner))) {
-        if (before.type === 'return_statement' && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(before).every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree)))
+        if (before.type === 'return_statement' && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(before).every((node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(node, tree)))
             return 'it returns before its assertions';
-        const [condition, body] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'condition'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(before, 'consequence')];
+        const [condition, body] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(before, 'condition'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(before, 'consequence')];
         const checksEnvironment = condition !== undefined && environmentPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(condition, tree));
         if (checksEnvironment && body !== undefined && /\breturn\b|\b[sS]kip\w*\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(body, tree)))
             return byEnvironment;
@@ -1763,7 +1767,7 @@ function hasSwallowingHandler(statement, tree) {
     const { caught } = _syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .TJ[tree.family];
     return statement.children.some((handler) => {
         const body = /^(?:catch|except)_clause$/.test(handler.type)
-            ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
+            ? ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'))
             : undefined;
         if (body === undefined)
             return false;
@@ -1773,18 +1777,20 @@ function hasSwallowingHandler(statement, tree) {
     });
 }
 function swallowsFailure(body, tree) {
-    const parts = /block$/.test(body.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(body) : [body];
+    const parts = /block$/.test(body.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(body) : [body];
     return parts.every((statement) => {
         if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || statement.type === 'continue_statement')
             return true;
-        const values = /^(?:return|expression)_statement$/.test(statement.type) ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
+        const values = /^(?:return|expression)_statement$/.test(statement.type)
+            ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(statement)
+            : [statement];
         const isShown = (node) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrint */ .Oi)(node, tree) || ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'call') && showsPattern.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(node, tree).join('.')));
         return values.every((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree) || (statement.type !== 'return_statement' && isShown(value)));
     });
 }
 const showsPattern = /^(?:fmt|t|\w*[eE](?:x|rr|rror|xception)?)\.\w*(?:log|Log|warn|info|debug|error|print|Print)\w*$/;
 function swallowsRejection(handler, tree) {
-    const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(handler, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') : undefined;
+    const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(handler, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(handler, 'body') : undefined;
     return body === undefined
         ? /^(?:[\w.]*noop|console\.\w+)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(handler, tree))
         : swallowsFailure(body, tree);
@@ -1794,13 +1800,13 @@ function explainUnawaited(part, test, tree) {
     if (chain.parent?.type !== 'expression_statement' || /^await/.test(chain.type))
         return null;
     const callback = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getBody */ .lZ)(test)?.parent ?? test;
-    const params = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(callback, 'parameters', 'parameter');
+    const params = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(callback, 'parameters', 'parameter');
     const takesDone = params !== undefined && /\b(?:done|cb|callback|resolve)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(params, tree));
     return takesDone ? null : notAwaited;
 }
 function isTypeAssertion(assertion, tree) {
     const method = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(assertion, tree).at(-1) ?? '';
-    const values = assertion.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(assertion).slice(0, 1) : listValues(assertion, tree);
+    const values = assertion.type === 'assert_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(assertion).slice(0, 1) : listValues(assertion, tree);
     const variables = values.filter((value) => !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(value, tree));
     if (/^(?:toBeTypeOf|toBeInstanceOf|assertIsInstance)$/.test(method))
         return true;
@@ -1813,7 +1819,7 @@ function isTypeCheck(value, tree) {
         return /^typeof\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(value, tree));
     if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'call'))
         return /(?:^|\.)(?:callable|hasattr|isinstance|isfunction|isclass)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(value, tree).join('.'));
-    const parts = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(value).filter((part) => !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(part, tree));
+    const parts = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(value).filter((part) => !(0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isConstant */ .VO)(part, tree));
     return (/^(?:binary_expression|comparison_operator|boolean_operator|parenthesized_expression)$/.test(value.type) &&
         parts.length > 0 &&
         parts.every((part) => isTypeCheck(part, tree)));
@@ -1826,19 +1832,19 @@ function passesByOwnError({ node, body }, tree) {
     return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(body ?? node)].some((part) => {
         if (part.type === 'with_statement')
             return (/^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(part, tree)) &&
-                endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(part, 'body'), tree));
+                endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(part, 'body'), tree));
         if (part.type === 'try_statement')
-            return (endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree)));
+            return (endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree)));
         const isExpecting = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
             /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(part, tree).join('.'));
         return (isExpecting &&
             !isPartOfChain(part) &&
-            listValues(part, tree).some((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'function') && endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(value, 'body'), tree)));
+            listValues(part, tree).some((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'function') && endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(value, 'body'), tree)));
     });
 }
 function endsInError(block, tree) {
     const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
-    const statements = list === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    const statements = list === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(list);
     const lastStatement = statements.at(-1);
     if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside))
         return false;
@@ -1847,10 +1853,10 @@ function endsInError(block, tree) {
 }
 function acceptsAnyError(statement, tree) {
     const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
-    const parameter = handler === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'parameter');
+    const parameter = handler === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(handler, 'parameter');
     const body = handler === undefined
         ? undefined
-        : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
+        : ((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(handler, 'body') ?? handler.children.find(({ type }) => type === 'block'));
     if (body === undefined || tree.family !== 'script')
         return false;
     const errorName = parameter === undefined ? '' : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(parameter, tree);
@@ -1906,7 +1912,7 @@ function testConfigChanges(changes, declared) {
         if (changed.length === 0)
             return [];
         const named = changed.filter((name) => name !== '');
-        const list = named.length === 0 ? '' : ` (changed: ${(0,text_text/* firstFew */.Dt)(named)})`;
+        const list = named.length === 0 ? '' : ` (changed: ${(0,text_text/* joinFirstFew */.RS)(named)})`;
         return [{ path, why: `${rule.why}${list}`, declared: declared(path) }];
     });
 }
@@ -2015,8 +2021,8 @@ function extractSection(plain, name) {
 /* harmony export */   BG: () => (/* binding */ listObjections),
 /* harmony export */   EB: () => (/* binding */ listWarnings),
 /* harmony export */   Fl: () => (/* binding */ getFailureReason),
+/* harmony export */   WL: () => (/* binding */ getFindingDetails),
 /* harmony export */   Y3: () => (/* binding */ areRepairable),
-/* harmony export */   aw: () => (/* binding */ findingDetails),
 /* harmony export */   bn: () => (/* binding */ makeFindings),
 /* harmony export */   dj: () => (/* binding */ findingSentence),
 /* harmony export */   mv: () => (/* binding */ decideLevels),
@@ -2078,7 +2084,7 @@ function listObjections(findings) {
 function listWarnings(findings) {
     return findings.filter(({ level }) => level === 'warn').map(findingSentence);
 }
-function findingDetails(findings, plan) {
+function getFindingDetails(findings, plan) {
     return findings.flatMap(({ rule, level, subject, message }) => level === undefined || level === 'off' ? [] : [{ rule, level, ...(plan && { plan }), subject, message }]);
 }
 function areRepairable(findings) {
@@ -2453,8 +2459,8 @@ function describeFailedTests(command, { exitCode, tail: output }, { root }) {
     const log = new test_log/* TestLog */.Z(command);
     log.push(Buffer.from(output));
     const evidence = { exitCode, log: log.end() };
-    const reds = (0,lost_tests/* redTests */.l8)((0,failure_detail/* addFailureDetails */.i)((0,named_tests/* listNamedTests */.P)(evidence, (0,verdict/* testVerdict */.uT)(evidence), root).tests, output));
-    return reds.length === 0 ? null : (0,text_text/* firstFew */.Dt)(reds.map(failure_detail/* formatFailure */.M), 3, '; ');
+    const reds = (0,lost_tests/* listRedTests */.X1)((0,failure_detail/* addFailureDetails */.i)((0,named_tests/* listNamedTests */.P)(evidence, (0,verdict/* testVerdict */.uT)(evidence), root).tests, output));
+    return reds.length === 0 ? null : (0,text_text/* joinFirstFew */.RS)(reds.map(failure_detail/* formatFailure */.M), 3, '; ');
 }
 function checkForIdleRun(command, output) {
     const [, args] = runnerPattern.exec(command) ?? [];
@@ -2914,7 +2920,7 @@ function findToolchains(job) {
     const real = job.HOME;
     if (!real)
         return {};
-    const installed = Object.entries(toolchains).filter(([name, { folder }]) => !job[name] && (0,toolchain/* statOrNull */.xX)((0,external_node_path_.join)(real, folder))?.isDirectory());
+    const installed = Object.entries(toolchains).filter(([name, { folder }]) => !job[name] && (0,toolchain/* tryStat */.kl)((0,external_node_path_.join)(real, folder))?.isDirectory());
     return Object.fromEntries(installed.map(([name, { folder }]) => [name, (0,external_node_path_.join)(real, folder)]));
 }
 const toolchains = toolchains_namespaceObject;
@@ -3016,7 +3022,7 @@ function listPlanCommands({ tasks }) {
 /* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   YQ: () => (/* binding */ restorePath),
 /* harmony export */   Zv: () => (/* binding */ listNames),
-/* harmony export */   xX: () => (/* binding */ statOrNull)
+/* harmony export */   kl: () => (/* binding */ tryStat)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -3072,7 +3078,7 @@ function findUsedPrograms(commands, toolchain) {
     return used;
 }
 function readScript(file) {
-    const text = (statOrNull(file)?.size ?? smallBytes) < smallBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1') : '';
+    const text = (tryStat(file)?.size ?? smallBytes) < smallBytes ? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file, 'latin1') : '';
     return text.startsWith('#!') ? text : '';
 }
 function restorePath(before, privateFolder, top) {
@@ -3080,7 +3086,7 @@ function restorePath(before, privateFolder, top) {
         const { dir, programs, inside } = folder;
         if (inside !== null)
             return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(top, inside);
-        const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(statOrNull((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name))));
+        const hasMore = listNames(dir).some((name) => !programs.has(name) && isProgram(tryStat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name))));
         return hasMore ? writeLaunchers(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(privateFolder, String(at))) : dir;
     });
     return dirs.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter);
@@ -3091,7 +3097,7 @@ function listPrograms(dir, before) {
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, '/');
     for (const name of listNames(dir)) {
         const file = `${below}${name}`;
-        const stats = statOrNull(file);
+        const stats = tryStat(file);
         if (!isProgram(stats))
             continue;
         const stat = `${stats.dev} ${stats.ino} ${stats.size} ${stats.mode} ${stats.mtimeMs} ${stats.ctimeMs}`;
@@ -3114,7 +3120,7 @@ function writeLaunchers({ dir, programs }, folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(folder, { recursive: true, force: true });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
     for (const name of programs.keys()) {
-        const program = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shellWord */ .r7)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name));
+        const program = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteShellWord */ .BV)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, name));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), `#!/bin/sh\nexec ${program} "$@"\n`, { flag: 'wx', mode: 0o700 });
     }
     return folder;
@@ -3122,7 +3128,7 @@ function writeLaunchers({ dir, programs }, folder) {
 function listNames(dir) {
     return orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(dir)) ?? [];
 }
-function statOrNull(file) {
+function tryStat(file) {
     return orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(file, { throwIfNoEntry: false }) ?? null);
 }
 function readProgramContent(file) {
@@ -3288,7 +3294,7 @@ function isFolder(path) {
 }
 function quotePathAs(word, path) {
     if (!/[$*?]/.test(path))
-        return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(path);
+        return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShellWord */ .BV)(path);
     return word.includes('"') ? `"${path}"` : path;
 }
 const pathInText = /(?<![\w./$}:~-])(?:\/|~\/|\$HOME\/|\$\{HOME\}\/|[A-Za-z]:[\\/])[^\s'"`;&|()<>:,]{1,500}/g;
@@ -3670,14 +3676,14 @@ function describeStrayFiles(checkout, run) {
     return intruders.length === 0 ? null : describeTampered(intruders);
 }
 function describeTampered(files) {
-    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
+    return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinFirstFew */ .RS)(files, 3)} appeared above the folder in which the commit is judged, where tools find it; remove it, then run the phase again`;
 }
 async function findCommitProblems(checkout, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
     if (!(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_2__/* .isAncestor */ .QX)(git, startCommit, checkout.commit)))
-        return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/rewritten-history', `the commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(startCommit)},`, [
-            `on which the phase began, is not an ancestor of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(checkout.commit)}; history was rewritten while the phase ran`,
+        return (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)((0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('commit/rewritten-history', `the commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortenId */ .X_)(startCommit)},`, [
+            `on which the phase began, is not an ancestor of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortenId */ .X_)(checkout.commit)}; history was rewritten while the phase ran`,
         ]), run.policy);
     const findings = [
         ...(await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeProblems */ .qf)(git, startCommit, checkout.commit)),
@@ -4057,14 +4063,14 @@ function parseFields(name, value) {
     if (Array.isArray(value) && value.length === 0)
         return [{ name, text: '' }];
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
-        return [{ name, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(value).trim() }];
+        return [{ name, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(value).trim() }];
     const { completed, total, status, state, result } = value;
-    const text = (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(status ?? state ?? result).trim();
+    const text = (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(status ?? state ?? result).trim();
     return [
         ...(text === '' ? [] : [{ name, text: text }]),
         ...[
-            { name: `${name} completed`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(completed) },
-            { name: `${name} total`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)(total) },
+            { name: `${name} completed`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(completed) },
+            { name: `${name} total`, text: (0,_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)(total) },
         ],
     ];
 }
@@ -4175,7 +4181,7 @@ function taskStatus(title, lines) {
 function taskClaims(lines, areTasks = false) {
     let state = -1;
     return lines.flatMap((line, at) => {
-        const cells = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCells */ .QX)(line);
+        const cells = (0,_summary_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .splitTableCells */ ._B)(line);
         const isHead = cells.length > 1 && isTableRule(lines[at + 1]);
         if (isHead || cells.length === 0)
             state = /^(?:task|step|#|no\.?)s?$/i.test(cells[0] ?? '')
@@ -4236,7 +4242,7 @@ function selfCheckClaims(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QX: () => (/* binding */ tableCells),
+/* harmony export */   _B: () => (/* binding */ splitTableCells),
 /* harmony export */   jT: () => (/* binding */ joinParagraph),
 /* harmony export */   nO: () => (/* binding */ splitSections),
 /* harmony export */   sb: () => (/* binding */ maxLineChars),
@@ -4271,7 +4277,7 @@ function joinParagraph(lines) {
     const end = lines.findIndex((line, at) => at > start && line.trim() === '');
     return withoutMarks(lines.slice(start, end < 0 ? undefined : end).join(' '));
 }
-function tableCells(line) {
+function splitTableCells(line) {
     if (!/^\s*\|.*\|\s*$/.test(line))
         return [];
     const cells = line.trim().slice(1, -1).split('|');
@@ -4358,7 +4364,7 @@ async function setUncommittedAside(git, prefix, folder) {
     for (const path of changed)
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile())
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(git, 'HEAD', changed);
+    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .filterPresentFiles */ .NA)(git, 'HEAD', changed);
     await git.run(['reset', '--quiet', '--', ...changed]);
     await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(git, 'HEAD', committed);
     for (const path of changed)
@@ -4371,7 +4377,7 @@ async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
     if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
     const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listChangedPaths */ .xQ)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 
@@ -4384,7 +4390,7 @@ async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   cg: () => (/* binding */ findInstaller),
-  kc: () => (/* binding */ missingDependencies),
+  R5: () => (/* binding */ findMissingDependencies),
   bw: () => (/* binding */ setUpCommand)
 });
 
@@ -4409,7 +4415,7 @@ function setUpCommand(setting, root, project) {
     const installer = installers_namespaceObject.find(({ lock, folder }) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, lock)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)));
     return installer?.command ?? null;
 }
-function missingDependencies(root, project) {
+function findMissingDependencies(root, project) {
     const folders = [...new Set(installers_namespaceObject.map(({ folder }) => folder)), 'venv'];
     return folders
         .filter((folder) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(project, folder)) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(root, folder)))
@@ -4476,7 +4482,7 @@ async function listNewCommits(git, base, commit, max) {
     if (line !== null)
         return line;
     const listing = await git.read(['rev-list', '--left-right', `--max-count=${max + 1}`, `${base}...${commit}`, '--']);
-    const sides = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .nonEmptyLines */ .yw)(listing);
+    const sides = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .splitNonEmptyLines */ .Qc)(listing);
     if (sides.some((side) => side.startsWith('<')))
         return null;
     if (sides.length > max)
@@ -4712,7 +4718,7 @@ const configs = new Map();
 const fastScan = '[core]\n\tuntrackedCache = true\n[status]\n\tshowUntrackedFiles = all\n';
 function copyEnvironment(source) {
     return {
-        ...(0,_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .gitEnvironment */ ._K)(source.environment),
+        ...(0,_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .buildGitEnvironment */ .KL)(source.environment),
         ..._calls_git_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .ownIdentity */ .hY,
         ...source.identity,
         GIT_CONFIG_GLOBAL: '/dev/null',
@@ -4726,7 +4732,7 @@ async function takeObjects(source, commit, entries, store, env) {
     const { args, ...pack } = source.plain(['pack-objects', '--stdout', '--quiet', '--delta-base-offset', '--window=0']);
     const variables = Object.entries({ ...env, GIT_DIR: store }).map(([name, value]) => `${name}=${value}`);
     const index = ['env', '-i', ...variables, pack.command, 'index-pack', '--stdin'];
-    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7).join(' ')} | "$@"`;
+    const pipe = `${[pack.command, ...args].map(_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteShellWord */ .BV).join(' ')} | "$@"`;
     const stdin = expected.map((object) => `${object}\n`).join('');
     const options = { cwd: pack.cwd, env: pack.env, stdin };
     const { exitCode, stderr } = await (0,_process_capture_js__WEBPACK_IMPORTED_MODULE_2__/* .captureOutput */ .Q)('/bin/sh', ['-c', pipe, 'sh', ...index], options);

@@ -84,7 +84,7 @@ async function saveReports(folder, checkout, run) {
     const { git, prefix } = run.workspace;
     for (const path of coverage_reports_forms.flatMap(({ paths }) => paths)) {
         const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(checkout.root, path));
-        if (text === null || text === (await (0,tree/* textInTree */.r3)(git, checkout.commit, `${prefix}${path}`)))
+        if (text === null || text === (await (0,tree/* readTextInTree */.Pd)(git, checkout.commit, `${prefix}${path}`)))
             continue;
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, encodeURIComponent(path)), text);
@@ -145,7 +145,7 @@ const idleLinePattern = /^\s*(?:$|\/\/|\/\*|\*|[\])};,]+$|(?:\} )?else \{$|(?:im
 async function findUnreachedLines(folder, checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const changedPaths = await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit);
+    const changedPaths = await (0,tree/* listChangedPaths */.xQ)(git, startCommit, checkout.commit);
     const isCode = (path) => !(0,test_file/* isTestMaterial */.G)(path) && !path.startsWith(`${prefix}.planning/`);
     const changed = changedPaths.filter((path) => path.startsWith(prefix) && isCode(path)).slice(0, maxFiles);
     const reports = changed.length === 0 ? [] : (0,atomic_file/* listDir */.ol)(folder);
@@ -164,8 +164,8 @@ async function findUnreachedLines(folder, checkout, run) {
             addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));
     }
     const unreached = [];
-    for (const [path, numbers] of await (0,changed_lines/* changedLines */.M)(git, startCommit, checkout.commit, [...reaches.keys()])) {
-        const lines = ((await (0,tree/* textInTree */.r3)(git, checkout.commit, path)) ?? '').split('\n');
+    for (const [path, numbers] of await (0,changed_lines/* listChangedLines */.W)(git, startCommit, checkout.commit, [...reaches.keys()])) {
+        const lines = ((await (0,tree/* readTextInTree */.Pd)(git, checkout.commit, path)) ?? '').split('\n');
         let [start, missed] = [0, []];
         for (const [at, text] of lines.entries()) {
             const line = { number: at + 1, text, offset: start + text.search(/\S|$/) };
@@ -175,9 +175,9 @@ async function findUnreachedLines(folder, checkout, run) {
                 missed.push(at + 1);
         }
         if (missed.length > 0)
-            unreached.push(`${path}:${(0,text_text/* firstFew */.Dt)(missed.map(String), 5)}`);
+            unreached.push(`${path}:${(0,text_text/* joinFirstFew */.RS)(missed.map(String), 5)}`);
     }
-    return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* firstFew */.Dt)(unreached, 10, '; ')}`];
+    return unreached.length === 0 ? [] : [`no test executed these changed lines: ${(0,text_text/* joinFirstFew */.RS)(unreached, 10, '; ')}`];
 }
 function readScripts(text, urls) {
     const report = (0,json_text/* tryParseJson */.Bl)(text);
@@ -248,11 +248,11 @@ function rejectRed({ decisive: { verdict }, apart }, run) {
     return { tests: { ...verdict, reasons, red: apart.red }, warnings: warnAboutWithheld(run.services) };
 }
 async function rejectRewriting(tests, checkout, run) {
-    const changed = await (0,tree/* changedBetween */.jr)(run.workspace.git, run.found.startCommit, checkout.commit);
+    const changed = await (0,tree/* listChangedPaths */.xQ)(run.workspace.git, run.found.startCommit, checkout.commit);
     const rewritten = await (0,checkout_programs/* findRewrittenCode */.DO)(changed, checkout, run);
     if (rewritten.length === 0)
         return null;
-    const reason = `the tests rewrote ${(0,text_text/* firstFew */.Dt)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
+    const reason = `the tests rewrote ${(0,text_text/* joinFirstFew */.RS)(rewritten)}, so they passed on other code than the commit has; commit what they write, or let them write elsewhere`;
     const { verdict } = tests.decisive;
     return { tests: { ...verdict, verdict: 'fail', reasons: [reason, ...verdict.reasons] } };
 }
@@ -267,7 +267,7 @@ async function compareAndMutate(repeated, checkout, run) {
         ...(weakened.length > 0 ? [`the tests prove less than before the phase: ${weakened.join('; ')}`] : []),
         ...(endedEarly.size > 0
             ? [
-                `${(0,text_text/* firstFew */.Dt)([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
+                `${(0,text_text/* joinFirstFew */.RS)([...endedEarly])} ended with exit code 0 and reported none of the tests in it; find what ends the process`,
             ]
             : []),
     ];
@@ -287,7 +287,7 @@ function coverageFolder({ scratch }) {
 function describeRed(red) {
     if (red === undefined)
         return [];
-    const describe = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* firstFew */.Dt)(names)}`];
+    const describe = (names, reason) => names.length === 0 ? [] : [`${reason}: ${(0,text_text/* joinFirstFew */.RS)(names)}`];
     return [
         ...describe(red.inherited, 'red before the phase and red now (inherited)'),
         ...describe(red.flaky, 'red and green on the same commit (flaky)'),
@@ -301,14 +301,14 @@ async function rejectFlaky({ decisive: { verdict }, apart }, commit, run) {
     for (const earlier of (0,phase_state/* phaseState */.R)(run.services.ledger.earlier).flakyTests(run.policy.testCommand)) {
         if (earlier.commit === run.found.startCommit || (await git.resolve(earlier.commit)) === null)
             continue;
-        const changed = await (0,tree/* changedBetween */.jr)(git, earlier.commit, commit);
+        const changed = await (0,tree/* listChangedPaths */.xQ)(git, earlier.commit, commit);
         if (changed.some((path) => !path.startsWith(`${prefix}.planning/`)))
             continue;
         const isNamed = (name) => (0,red_apart/* isAcceptedTest */.Yx)({ name, outcome: 'failed' }, run.policy.accepted);
         const unaccepted = earlier.names.filter((label) => !isNamed(label) && !isNamed(label.replace(/ \([^()]*\)$/, '')));
         if (unaccepted.length === 0)
             continue;
-        const reason = `flaky: ${(0,text_text/* firstFew */.Dt)(unaccepted)} failed on ${(0,text_text/* shortId */.m_)(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
+        const reason = `flaky: ${(0,text_text/* joinFirstFew */.RS)(unaccepted)} failed on ${(0,text_text/* shortenId */.X_)(earlier.commit)}, which has the same files; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`;
         const red = { new: [], inherited: [], flaky: earlier.names.slice(0, 100), accepted: [] };
         return { tests: { ...verdict, verdict: 'fail', reasons: [reason], red } };
     }
@@ -448,7 +448,7 @@ var retry_policy = __webpack_require__(69461);
 
 
 
-function phaseOutcome(phase, plans, facts, context) {
+function buildPhaseOutcome(phase, plans, facts, context) {
     const signals = [...plans.values()];
     const warnings = [...new Set([...facts.warnings, ...(facts.gate?.warnings ?? [])])].slice(0, 50);
     const common = {
@@ -538,10 +538,10 @@ function describeProgress(signals) {
 function sumTotals(signals, spent) {
     const files = new Set(signals.flatMap(({ details }) => details.filesModified));
     return {
-        ...(0,boundary/* weakestBoundary */.fp)(signals.map(({ details }) => details)),
+        ...(0,boundary/* findWeakestBoundary */.c1)(signals.map(({ details }) => details)),
         filesModified: [...files].sort().slice(0, 1000),
         checkpoints: signals.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-        ...(0,budget/* spendingDetails */.rT)(spent),
+        ...(0,budget/* getSpendingDetails */.FD)(spent),
     };
 }
 
@@ -566,7 +566,7 @@ function getNextSteps(progress, gate, { interrupted, leftOut }) {
     const { run, failed, signals, cut } = progress;
     const isOver = interrupted || cut === 'rounds';
     const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
-    if (stopped === 'budget' || (failed === null && gate === null && !interrupted && (0,run_context/* usedUp */.h4)(run) !== null))
+    if (stopped === 'budget' || (failed === null && gate === null && !interrupted && (0,run_context/* isUsedUpBy */.gL)(run) !== null))
         return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
     const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
     if (areRoundsUsed || (!isOver && stopped === 'attempts'))
@@ -660,7 +660,7 @@ function phaseEnding(gate, report, progress) {
     const { run, history, startedAt, attemptsBefore } = progress;
     const plans = new Map(run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id)]));
     const durationMs = run.services.clock.uptimeMs() - startedAt;
-    const spent = (0,recorded_spending/* totalSpent */.J)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
+    const spent = (0,recorded_spending/* sumSpending */.Q)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
     const facts = collectFacts(plans, gate, { durationMs, spent }, progress);
     const verdict = phaseVerdict(plans, facts, progress);
     const { status } = verdict.signal;
@@ -674,7 +674,7 @@ function phaseEnding(gate, report, progress) {
 }
 function phaseVerdict(plans, facts, progress) {
     const { run, failed } = progress;
-    const signal = phaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* signalContext */.OK)(run));
+    const signal = buildPhaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* buildSignalContext */.oG)(run));
     const policy = { retry: run.policy.retry, ...run.next };
     const runAttempts = progress.history.length;
     const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* getDecisionMoment */.xC)(run) };
@@ -696,7 +696,7 @@ function collectFacts(plans, gate, measured, progress) {
         interrupted,
         deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
         roundsUsed: cut === 'rounds',
-        budgetUsed: gate === null ? ((0,run_context/* usedUp */.h4)(run)?.text ?? null) : null,
+        budgetUsed: gate === null ? ((0,run_context/* isUsedUpBy */.gL)(run)?.text ?? null) : null,
         halted,
         warnings: collectWarnings(plans, run),
         leftOut: omitted,
@@ -754,11 +754,11 @@ function buildStateLines(reported, run) {
         lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
         ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
         lastRun: [
-            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* timeText */.Tc)(now)}`,
+            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* formatTime */.fU)(now)}`,
             `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
             `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* formatElapsed */.C7)(durationMs)}`,
         ],
-        errors: (0,error_log/* failedAttemptLines */.kZ)(run.services.ledger.events, run.runId),
+        errors: (0,error_log/* formatFailedAttempts */.Fs)(run.services.ledger.events, run.runId),
     };
 }
 
@@ -799,7 +799,12 @@ async function closePhase(gate, progress) {
     const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
     const report = isNew ? path : null;
     const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
-    ledger.append((0,events_event/* endingKind */.wJ)('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
+    ledger.append((0,events_event/* classifyEnding */.s7)('phase', signal.status), {
+        signal,
+        decision: decision.action,
+        why: decision.why,
+        ...told,
+    });
     if (report !== null && text !== null)
         (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(run.workspace.root, report), text);
     const commit = closing === null ? null : await (0,documents/* closeRecord */.yv)(closing, run);
@@ -825,7 +830,7 @@ async function describeLostWork(commit, { found: { branch }, workspace: { git } 
     if (tip !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, tip)))
         return null;
     const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortId */.m_)(commit)} into the branch that is to have it, then run the phase again`;
+    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortenId */.X_)(commit)} into the branch that is to have it, then run the phase again`;
 }
 
 
@@ -889,12 +894,12 @@ async function checkInheritedRed(plans, run) {
     const { sha } = await run.workspace.git.head();
     if (base.named.isRedNamed && sha !== run.found.startCommit)
         await (0,base_tests/* getTestsBefore */.v)(sha, run);
-    const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${(0,text_text/* firstFew */.Dt)(base.flaky)}`];
+    const flaky = base.flaky.length === 0 ? [] : [`flaky before the phase: ${(0,text_text/* joinFirstFew */.RS)(base.flaky)}`];
     const warning = (notes) => [...flaky, ...notes].join('; ') || null;
     const tests = await (0,base_tests/* getInheritedTests */.a)(run);
     if (tests === null)
         return { warning: warning(describeUnnamedRed(base)), stop: null };
-    const summary = `${(0,text_text/* formatCount */.B4)(tests.tests.length, 'test')} red before the phase: ${(0,text_text/* firstFew */.Dt)(tests.tests.map(lost_tests/* testLabel */.xW))}`;
+    const summary = `${(0,text_text/* formatCount */.B4)(tests.tests.length, 'test')} red before the phase: ${(0,text_text/* joinFirstFew */.RS)(tests.tests.map(lost_tests/* testLabel */.xW))}`;
     if (run.policy.inheritedTests === 'allow' || (await arePlanned(tests.tests, plans, sha, run)))
         return { warning: warning([`inherited: ${summary}`]), stop: null };
     return {
@@ -920,7 +925,7 @@ async function arePlanned(tests, plans, head, run) {
     const isPlannedFile = async (path) => {
         if (isNamed(external_node_path_.posix.basename(path)) || declared.some((paths) => paths.covers(path)))
             return true;
-        const text = (await (0,tree/* textInTree */.r3)(git, run.found.startCommit, path)) ?? '';
+        const text = (await (0,tree/* readTextInTree */.Pd)(git, run.found.startCommit, path)) ?? '';
         return modules.some((name) => new RegExp(`[/.'" ]${(0,promised_text/* escapePattern */.MP)(name)}(?:\\.\\w+)?['";\\s]`).test(text));
     };
     const files = await (0,test_origin/* findDeclaringFiles */.c)(tests, head, run);
@@ -1002,10 +1007,10 @@ async function runPhase(runContext) {
         await runPlans(progress);
         await baseTests();
         const judge = async () => (0,phase_gate/* runPhaseGate */.u)(run, { ...(0,local_runner/* createLocalRunner */.Y)(progress.before, run), acceptance: (0,run_acceptance/* acceptanceGateRunner */.Jb)(run) }, {
-            changes: await (0,plan_changes/* planChanges */.X)(run, progress.signals),
-            questions: (0,run_progress/* weakerPlans */.Ym)(progress),
+            changes: await (0,plan_changes/* listPlanChanges */.v)(run, progress.signals),
+            questions: (0,run_progress/* listWeakerPlans */._x)(progress),
         });
-        return await (0,phase_end/* endPhase */.z)(progress, async () => (await (0,standing_verdict/* standingVerdict */.m)(progress)) ?? judge());
+        return await (0,phase_end/* endPhase */.z)(progress, async () => (await (0,standing_verdict/* findStandingVerdict */.z)(progress)) ?? judge());
     }
     catch (error) {
         stop();
@@ -1014,7 +1019,7 @@ async function runPhase(runContext) {
         const faultReason = error instanceof agent/* AgentMissingError */.Ap ? 'agent_error' : 'internal';
         const reason = watchdog/* watchdog */.uJ.isStuck ? 'interrupted' : faultReason;
         const details = { reason, retryable: watchdog/* watchdog */.uJ.isStuck };
-        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, cause, details, (0,completion_signal/* signalContext */.OK)(run));
+        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, cause, details, (0,completion_signal/* buildSignalContext */.oG)(run));
         try {
             run.services.ledger.writeSignal(null, signal);
         }
@@ -1070,7 +1075,7 @@ function selectNextPlans(progress) {
     const isOver = run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt || (0,plan_endings/* getStopReason */.R5)(progress) !== null;
     if (isOver || run.services.interrupt.soon.aborted)
         return [];
-    const hasMoney = (0,run_context/* usedUp */.h4)(run) === null;
+    const hasMoney = (0,run_context/* isUsedUpBy */.gL)(run) === null;
     const onlyPlan = hasMoney ? run.leg?.plan : null;
     if (onlyPlan)
         return run.schedule.plans.flatMap(({ plan }) => plan.id === onlyPlan && states.get(onlyPlan) === 'pending' ? [plan] : []);
@@ -1102,7 +1107,7 @@ async function adoptOrphans(run) {
         if (signal.status === 'success')
             run.progress.done.add(plan.id);
         ledger.writeSignal(plan.id, signal);
-        ledger.append((0,events_event/* endingKind */.wJ)('plan', signal.status), { plan: plan.id, signal });
+        ledger.append((0,events_event/* classifyEnding */.s7)('plan', signal.status), { plan: plan.id, signal });
         return [signal];
     });
     const signals = (await Promise.all(adopted)).flat();
@@ -1117,8 +1122,8 @@ async function adoptOrphans(run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ standingVerdict),
-/* harmony export */   p: () => (/* binding */ recordVerdict)
+/* harmony export */   p: () => (/* binding */ recordVerdict),
+/* harmony export */   z: () => (/* binding */ findStandingVerdict)
 /* harmony export */ });
 /* harmony import */ var _judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90429);
 /* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84668);
@@ -1130,7 +1135,7 @@ async function adoptOrphans(run) {
 
 
 
-async function standingVerdict({ run, history, attemptsBefore }) {
+async function findStandingVerdict({ run, history, attemptsBefore }) {
     const { ledger } = run.services;
     const { verdict: last } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseState */ .R)(ledger.earlier);
     if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore)
@@ -1149,7 +1154,7 @@ async function standingVerdict({ run, history, attemptsBefore }) {
     return {
         ...(0,_judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .buildUnjudged */ .Zc)(documents),
         evidence,
-        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getWeakest */ .pW)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLevel */ .GT)),
+        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getWeakest */ .pW)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvidenceLevel */ .CE)),
         commit,
         judgedAt,
     };

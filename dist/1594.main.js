@@ -21,7 +21,7 @@ exports.modules = {
 
 async function syncFiles(root, files) {
     const paths = [...files, ...new Set(files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file)))];
-    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .fewAtOnce */ .X)(paths, maxAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(root, path)));
+    await (0,_process_few_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .fewAtOnce */ .X)(paths, maxAtOnce, (path) => syncOne((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileBelow */ .mL)(root, path)));
 }
 const maxAtOnce = 16;
 async function syncOne(path) {
@@ -605,7 +605,7 @@ class Git extends GitCalls {
     static async open(dir, env) {
         if (!(0,external_node_fs_.existsSync)(dir))
             throw new git_error/* GitError */.XS(`${dir} does not exist; name a folder inside a git repository`);
-        const cleanEnv = (0,git_environment/* gitEnvironment */._K)(env, dir);
+        const cleanEnv = (0,git_environment/* buildGitEnvironment */.KL)(env, dir);
         const args = ['rev-parse', '--path-format=absolute', ...locationFlags];
         const result = await (0,job_program/* runJobProgram */.fw)('git', args, { cwd: dir, env: cleanEnv, timeoutMs: 60_000 }).catch(() => null);
         const [bare, gitDir, commonDir, root] = result?.stdout.split('\n') ?? [];
@@ -617,7 +617,7 @@ class Git extends GitCalls {
             throw new git_error/* GitError */.XS(`${dir} is not inside a git repository (${getFirstLine(result.stderr)}); run git init and commit first`);
         if (bare === 'true' || !root)
             throw new git_error/* GitError */.XS(`${gitDir} is a bare repository or ${dir} lies inside it; a repository with a work tree is needed`);
-        const trusted = (0,git_environment/* jobEnvironment */.tw)(env, root);
+        const trusted = (0,git_environment/* buildJobEnvironment */.$4)(env, root);
         const git = new Git((0,external_node_path_.resolve)(root), (0,external_node_path_.resolve)(gitDir), (0,external_node_path_.resolve)(commonDir), trusted, findGit(trusted));
         const head = await git.config
             .trust()
@@ -743,17 +743,17 @@ class Git extends GitCalls {
         return this.trees.rootOf(commit);
     }
     async treeWith(tree, files, isPresent, stage) {
-        const folders = new Set(files.flatMap((file) => (0,trees/* foldersAbove */.Zv)(file)));
+        const folders = new Set(files.flatMap((file) => (0,trees/* listFoldersAbove */.jk)(file)));
         const expected = new Set([...files, '.gitattributes', ...[...folders].map((folder) => `${folder}/.gitattributes`)]);
         const entries = (await this.trees.list(tree, [...expected])).filter(({ path }) => expected.has(path));
         const modules = new Set(entries.flatMap(({ mode, path }) => (mode === trees/* repositoryMode */.o8 ? [path] : [])));
-        const isFile = (file) => modules.has(file) || !isPlainFolder((0,path_bytes/* fileBelow */.EN)(this.root, file));
+        const isFile = (file) => modules.has(file) || !isPlainFolder((0,path_bytes/* getFileBelow */.mL)(this.root, file));
         const gone = new Set(files.filter((file) => !(isPresent ?? isFile)(file)));
         const treeEntries = entries.filter(({ mode, path }) => mode !== trees/* folderMode */.a1 && !gone.has(path));
         const presentFiles = files.filter((file) => !gone.has(file));
         const root = await this.treeOf(tree);
         const stageFiles = stage ?? this.stage.bind(this);
-        const staged = await (0,scratch_index/* stagedEntries */.Vc)(this, treeEntries, (0,git_object/* getObjectHash */.sx)(root), (index, begin) => stageFiles(presentFiles, index, begin));
+        const staged = await (0,scratch_index/* listStagedEntries */.T$)(this, treeEntries, (0,git_object/* getObjectHash */.sx)(root), (index, begin) => stageFiles(presentFiles, index, begin));
         const objects = new new_objects/* NewObjects */.L(this, root);
         const id = await objects.tree(root, new Map(files.map((file) => [file, staged.get(file) ?? null])));
         const isWritten = id === this.#lastMade && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.commonDir, 'objects', id.slice(0, 2), id.slice(2)));
@@ -1174,7 +1174,7 @@ function keepAlive(child, isNeeded) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LC: () => (/* binding */ withScratchIndex),
-/* harmony export */   Vc: () => (/* binding */ stagedEntries),
+/* harmony export */   T$: () => (/* binding */ listStagedEntries),
 /* harmony export */   yd: () => (/* binding */ withIndexCopy)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -1185,7 +1185,7 @@ function keepAlive(child, isNeeded) {
 
 
 
-function stagedEntries(git, treeEntries, hash, stage) {
+function listStagedEntries(git, treeEntries, hash, stage) {
     return withScratchIndex(git, async (index) => {
         const args = treeEntries.flatMap(({ mode, id, path }) => ['--cacheinfo', `${mode},${id},${path}`]);
         const isShort = treeEntries.length <= maxNamed && !treeEntries.some(({ path }) => (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOddBytes */ .HI)(path));
@@ -1246,9 +1246,9 @@ function indexEntries(index, idBytes) {
 /* harmony export */   Ge: () => (/* binding */ absent),
 /* harmony export */   IG: () => (/* binding */ linkMode),
 /* harmony export */   YU: () => (/* binding */ Trees),
-/* harmony export */   Zv: () => (/* binding */ foldersAbove),
 /* harmony export */   a1: () => (/* binding */ folderMode),
 /* harmony export */   fo: () => (/* binding */ isFile),
+/* harmony export */   jk: () => (/* binding */ listFoldersAbove),
 /* harmony export */   o8: () => (/* binding */ repositoryMode)
 /* harmony export */ });
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94895);
@@ -1340,7 +1340,7 @@ class Trees {
     }
     async list(name, paths) {
         const expected = paths && new Set(paths.map((path) => path.replace(/\/$/, '')));
-        const above = expected && new Set([...expected].flatMap(foldersAbove));
+        const above = expected && new Set([...expected].flatMap(listFoldersAbove));
         const visit = async (id, prefix, isExpected) => {
             let entries = [];
             const listed = [entries];
@@ -1423,7 +1423,7 @@ const nothing = new Map();
 function isFile(mode) {
     return mode.startsWith('100') || mode === linkMode;
 }
-function foldersAbove(path) {
+function listFoldersAbove(path) {
     const parts = path.split('/');
     return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('/'));
 }
@@ -1432,7 +1432,7 @@ function parseFolder(id, foundObject) {
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`tree ${id} is missing`);
     const folder = new Map();
     let length = 0;
-    for (const { mode, name, id: each } of (0,_git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .treeEntries */ .re)(foundObject.content, id.length / 2)) {
+    for (const { mode, name, id: each } of (0,_git_object_js__WEBPACK_IMPORTED_MODULE_2__/* .listTreeEntries */ .ld)(foundObject.content, id.length / 2)) {
         length += 1;
         folder.set(name, { mode: formatMode(mode), id: each });
     }
@@ -1569,8 +1569,8 @@ async function fewAtOnce(items, max, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ formatTimeout),
 /* harmony export */   fw: () => (/* binding */ runJobProgram),
-/* harmony export */   nX: () => (/* binding */ timeoutWords),
 /* harmony export */   qQ: () => (/* binding */ timedOutExit)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -1590,8 +1590,8 @@ async function runJobProgram(name, args, options) {
     const program = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(env.PATH ?? _namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, name);
     if (program === null)
         throw new Error(`${name} is not on PATH`);
-    const withoutInput = (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptWords */ .R$)('exec "$@" < /dev/null', 'job') ?? [];
-    const [tool = '', ...words] = [...before, ...withoutInput, ...timeoutWords(timeoutMs), program, ...args];
+    const withoutInput = (0,_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .splitScript */ .QR)('exec "$@" < /dev/null', 'job') ?? [];
+    const [tool = '', ...words] = [...before, ...withoutInput, ...formatTimeout(timeoutMs), program, ...args];
     const [stdout, stderr] = [buildCollector(), buildCollector()];
     const ended = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_2__/* .exec */ .m)(`"${tool.replaceAll('"', '\\"')}"`, words, {
         cwd,
@@ -1611,7 +1611,7 @@ async function runJobProgram(name, args, options) {
 }
 const timedOutExit = 124;
 const killedExit = 137;
-function timeoutWords(ms) {
+function formatTimeout(ms) {
     const timeout = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .findProgram */ .K)(_namespace_js__WEBPACK_IMPORTED_MODULE_3__/* .systemFolders */ .p_, 'timeout');
     if (timeout === null || /box$/.test((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(timeout))))
         return [];
@@ -1706,7 +1706,7 @@ function removeTree(folder) {
 /* harmony export */   Mm: () => (/* binding */ withUsWords),
 /* harmony export */   N8: () => (/* binding */ preparedBy),
 /* harmony export */   Nc: () => (/* binding */ findReaper),
-/* harmony export */   R$: () => (/* binding */ scriptWords),
+/* harmony export */   QR: () => (/* binding */ splitScript),
 /* harmony export */   cs: () => (/* binding */ endSignal),
 /* harmony export */   ms: () => (/* binding */ isWorking),
 /* harmony export */   p_: () => (/* binding */ systemFolders),
@@ -1750,7 +1750,7 @@ function possibleNamespaces() {
     const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
     const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
     const buildReaperWords = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
-    const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const firstWords = buildReaperWords(0) ?? splitScript(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
     const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] }] : [];
     if (!unshare || !setpriv || !firstWords)
         return reapers;
@@ -1787,10 +1787,10 @@ function endSignal({ kind }) {
 }
 function withUsWords(signal = 'KILL') {
     const setpriv = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'setpriv');
-    const check = scriptWords(whileWeLive, `${process.pid}`);
+    const check = splitScript(whileWeLive, `${process.pid}`);
     return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
-function scriptWords(script, name) {
+function splitScript(script, name) {
     const bash = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'bash');
     return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
 }
@@ -1899,7 +1899,7 @@ async function clearSpecialFiles(root) {
     const kinds = ['p', 's', 'b', 'c'].flatMap((kind, at) => [...(at > 0 ? ['-o'] : []), '-type', kind]);
     const paths = await findBelow(root, ['(', ...kinds, ')']);
     for (const path of paths)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileBelow */ .mL)(root, path), { force: true });
     return [...mounts, ...paths];
 }
 async function findBelow(root, test) {
@@ -1910,7 +1910,7 @@ async function findBelow(root, test) {
 async function releasePipes(root) {
     for (const path of await findBelow(root, ['-type', 'p', '-name', '.git*'])) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileBelow */ .mL)(root, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK));
         }
         catch { }
     }

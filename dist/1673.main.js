@@ -27,7 +27,7 @@ async function cliProblem(cli, command, scope) {
     const result = await detectVersion(cli, command, scope);
     if ('version' in result)
         return null;
-    const name = command.trim() === '' ? cli.name : `agent-command "${(0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(command, 100)}"`;
+    const name = command.trim() === '' ? cli.name : `agent-command "${(0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLine */ .IL)(command, 100)}"`;
     return `agent ${cli.name}: ${name} --version does not run (${result.problem}); install it: ${installLine(cli)}`;
 }
 async function detectVersion(cli, command, { cwd, environment }) {
@@ -38,12 +38,12 @@ async function detectVersion(cli, command, { cwd, environment }) {
         if (exitCode === _system_process_job_program_js__WEBPACK_IMPORTED_MODULE_1__/* .timedOutExit */ .qQ)
             return { problem: `no answer in ${versionMs / 1000} s` };
         if (exitCode !== 0)
-            return { problem: (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(stderr) || `exit code ${exitCode}` };
+            return { problem: (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLine */ .IL)(stderr) || `exit code ${exitCode}` };
         const text = stdout.slice(0, 1000);
-        return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text, 40) };
+        return { version: /\d+(?:\.\d+)+[\w.+-]*/.exec(text)?.[0]?.slice(0, 40) ?? (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLine */ .IL)(text, 40) };
     }
     catch (error) {
-        return { problem: (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(error.message) };
+        return { problem: (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLine */ .IL)(error.message) };
     }
 }
 function dropKeys(environment) {
@@ -178,14 +178,14 @@ class CliCosts {
     #cli;
     #prices;
     constructor(cli, command, environment, prices) {
-        this.requested = requestedModel(command, environment);
+        this.requested = findRequestedModel(command, environment);
         this.#cli = cli;
         this.#prices = { ...coding_agents/* listPrices */.hj, ...prices };
     }
     charge(usage, model) {
         const named = model ?? this.requested;
         const cost = (0,prices/* computeCharge */.mB)(usage, named, this.#prices, coding_agents/* cliRows */._i[this.#cli.name].provider);
-        if (!cost.isKnown && (0,agent_result/* totalTokens */.RP)(usage) > 0)
+        if (!cost.isKnown && (0,agent_result/* sumTokens */.WT)(usage) > 0)
             this.unpriced = named;
         return cost;
     }
@@ -199,7 +199,7 @@ class CliCosts {
         return `${name} ${reported}, and there is no price for ${shownModel(this.requested)}`;
     }
     missingPriceWarning(model) {
-        const rate = (0,coding_agents/* dearestPrice */.uu)((0,prices/* getVendor */.f7)(model) ?? coding_agents/* cliRows */._i[this.#cli.name].provider);
+        const rate = (0,coding_agents/* findHighestPrice */.DI)((0,prices/* getVendor */.f7)(model) ?? coding_agents/* cliRows */._i[this.#cli.name].provider);
         return `no price for ${shownModel(model)}: max-cost counts its tokens at the highest known rate of its vendor ($${rate.input}/$${rate.output} per 1M input/output tokens); to set its price: ${(0,budget/* priceOption */.lR)(model, rate)}`;
     }
     withEstimate(activity, model) {
@@ -210,7 +210,7 @@ class CliCosts {
     priced(reported) {
         const result = { ...reported, model: reported.model ?? this.requested };
         const { cost, usage, model } = result;
-        if (usage === null || (cost !== null && (cost.usd > 0 || (0,agent_result/* totalTokens */.RP)(usage) === 0)))
+        if (usage === null || (cost !== null && (cost.usd > 0 || (0,agent_result/* sumTokens */.WT)(usage) === 0)))
             return result;
         const { usd, isKnown } = this.charge(usage, model);
         return { ...result, cost: isKnown ? { usd, source: 'estimated' } : null };
@@ -222,12 +222,12 @@ class CliCosts {
         return (0,agent_result/* spendingOfUsage */.P_)(used, turns, cost?.usd ?? counted, isCut);
     }
 }
-function requestedModel(command, environment) {
+function findRequestedModel(command, environment) {
     const value = /(?:^|\s)(?:-m|--model)(?:\s+|=)(["']?)([\w./:@-]+)\1/.exec(command)?.[2];
     return value ?? (environment.PHASE_EXECUTOR_MODEL || null);
 }
 function shownModel(model) {
-    return model === null ? 'an unnamed model' : `model ${(0,stream_reader/* shownLine */.QN)(model)}`;
+    return model === null ? 'an unnamed model' : `model ${(0,stream_reader/* formatLine */.IL)(model)}`;
 }
 
 // EXTERNAL MODULE: ./lib/agents/adapters/cli-program.js
@@ -264,8 +264,8 @@ function cliAgent(cli, { command = '', prices = {}, installed = null } = {}) {
         missing: (job) => (0,cli_program/* cliProblem */.EV)(cli, command, { ...job, environment: environmentWith(installed, job.environment) }),
         unpriced: (environment) => costsIn(environment).unpricedReason(),
         cannotPass: (environment, hasOwnUpstream) => {
-            const model = requestedModel(command, environment);
-            return (0,gateway_call/* gatewayProblem */.IH)(cli, { environment, command, model }, hasOwnUpstream);
+            const model = findRequestedModel(command, environment);
+            return (0,gateway_call/* findGatewayProblem */.Dk)(cli, { environment, command, model }, hasOwnUpstream);
         },
         commandLines: ({ folder, environment, isPassed }) => {
             const pass = isPassed ? { url: '<gateway>', token: '<token of the attempt>' } : null;
@@ -305,7 +305,7 @@ async function runCli(cli, command, costs, job) {
         const { model, costUsd, usageSeen, turns } = stream.reader;
         if (pass !== null && activity.kind === 'retry')
             return;
-        lastEvent.what = (0,agent_progress/* activityText */.$)(activity) ?? lastEvent.what;
+        lastEvent.what = (0,agent_progress/* formatActivity */.x)(activity) ?? lastEvent.what;
         const isOfSession = job.session !== undefined && cli.cumulative.includes('usage');
         const reported = costs.withEstimate(activity, model);
         job.onActivity(isOfSession && reported.kind === 'usage' ? { ...reported, isOfSession } : reported);
@@ -319,7 +319,7 @@ async function runCli(cli, command, costs, job) {
         (0,external_node_fs_.rmSync)(call.usageFile, { recursive: true, force: true });
     const child = await (0,process_child/* runChild */.w)({
         ...(0,cli_program/* cliProgram */.xj)(cli, command, call.args),
-        ...(0,program_agent/* jobLimits */.aQ)(job),
+        ...(0,program_agent/* getJobLimits */.mJ)(job),
         env: passage.withoutKey({ ...environment, ...call.env }),
         stdinFile: job.promptFile,
         cancel: AbortSignal.any([job.cancel, watch.signal, passage.stop, ...(job.softStop ? [job.softStop] : [])]),
@@ -345,7 +345,7 @@ async function runCli(cli, command, costs, job) {
     const { inputFresh, cacheRead, cacheWrite, output } = spent;
     const source = spent !== answered && result.cost?.source === 'reported' ? {} : { isEstimate: true };
     const usage = { inputFresh, cacheRead, cacheWrite, output, reasoning: null };
-    if ((0,budget/* spentTokens */.fb)(spent) > 0)
+    if ((0,budget/* countSpentTokens */.Gh)(spent) > 0)
         job.onActivity({ kind: 'usage', usage, costUsd: spent.costUsd, ...source });
     const cutOff = pass?.account.cutOff ?? 0;
     if (cutOff > 0)
@@ -404,7 +404,7 @@ function errorAdvice(cli, { class: name, message }, { job, watch, stream, seen }
         case 'auth':
             return `${message}; set ${cli.secret} in the environment of the run, in a workflow from a secret`;
         case 'tool_denied':
-            return `${message}; ${(0,agent_cli/* permissionAdvice */.Ew)(cli, denials)}`;
+            return `${message}; ${(0,agent_cli/* suggestPermission */.CN)(cli, denials)}`;
         case 'quota':
             return (0,error_class/* isUnpaid */.i)(message) ? `${message}; ${error_class/* adviceOnCredit */.vP}` : message;
         case 'bad_model':
@@ -444,7 +444,7 @@ var plain_ending = __webpack_require__(7197);
 
 
 
-function commandAgent(shellCommand) {
+function createCommandAgent(shellCommand) {
     return {
         name: 'command',
         canJudge: true,
@@ -456,7 +456,7 @@ function commandAgent(shellCommand) {
             if (exitCode !== 1)
                 return 'the command agent needs bash on PATH; install it';
             return (`the command "${first}" of agent-command was not found on PATH (${environment.PATH ?? 'empty'}); ` +
-                `install it, or use a path in agent-command${(0,nearest_name/* didYouMean */.au)(String(first), coding_agents/* cliNames */.jW)}`);
+                `install it, or use a path in agent-command${(0,nearest_name/* suggestName */.SX)(String(first), coding_agents/* cliNames */.jW)}`);
         },
         commandLines: () => [{ ...inBash(shellCommand), sets: [] }],
         run: async (job) => {
@@ -477,7 +477,7 @@ function withRemark(run, denial) {
 function deniedInWords(printed = '') {
     const [, what] = /\brequested permissions? to (use [\w-]+|write|edit)\b.{0,300}haven['’]t granted/.exec(printed) ?? [];
     const tool = what?.startsWith('use ') ? what.slice('use '.length) : 'Write';
-    return what === undefined ? null : `claude was denied a tool (${tool}); ${(0,agent_cli/* permissionAdvice */.Ew)(clis/* clis */.g.claude, [tool])}`;
+    return what === undefined ? null : `claude was denied a tool (${tool}); ${(0,agent_cli/* suggestPermission */.CN)(clis/* clis */.g.claude, [tool])}`;
 }
 function inBash(shellCommand) {
     return { command: 'bash', args: ['-c', shellCommand] };
@@ -487,7 +487,7 @@ function outputReporter({ onActivity, clock }) {
     return (line) => {
         if (clock.uptimeMs() - last < outputEveryMs)
             return;
-        const text = (0,stream_reader/* shownLine */.QN)(line, 80);
+        const text = (0,stream_reader/* formatLine */.IL)(line, 80);
         if (text === '')
             return;
         last = clock.uptimeMs();
@@ -529,10 +529,10 @@ function findReportedFailure(event, now) {
     const said = [message, detail.message, error, result, subtype].map(json_fields/* jsonText */.s$).find((text) => text !== '') ?? '';
     const status = Number(detail.status ?? detail.code);
     const words = `${(0,json_fields/* jsonText */.s$)(detail.type)} ${(0,json_fields/* jsonText */.s$)(subtype)} ${said}`;
-    const name = (0,error_class/* errorClass */.PC)(words, Number.isFinite(status) ? status : undefined);
+    const name = (0,error_class/* classifyError */.fe)(words, Number.isFinite(status) ? status : undefined);
     const { retryAfterMs, resetAt } = (0,plain_ending/* plainEnding */.g)(said, now) ?? {};
     const ended = `the agent ended with an error${said === '' ? '' : `: ${said}`}`;
-    return unpaidIsFinal({ reason: error_class/* errorTraits */.SO[name].reason, message: (0,stream_reader/* shownLine */.QN)(ended, 500), retryAfterMs, resetAt });
+    return unpaidIsFinal({ reason: error_class/* errorTraits */.SO[name].reason, message: (0,stream_reader/* formatLine */.IL)(ended, 500), retryAfterMs, resetAt });
 }
 
 // EXTERNAL MODULE: ./lib/agents/adapters/installed-cli.js
@@ -594,7 +594,7 @@ async function findAgent(world, read, scratch, required = null) {
     return { ...mainAgent, line: mainLine, others };
 }
 function withAgentLine(line, world) {
-    const name = (0,coding_agents/* cliNamed */.qH)(line.split(/\s/)[0]);
+    const name = (0,coding_agents/* getCli */.$A)(line.split(/\s/)[0]);
     return (0,call_world/* withSettings */.G)(world, { agent: name ?? 'command', 'agent-command': line === name ? '' : line });
 }
 async function findAuthor(world, read, scratch) {
@@ -618,7 +618,7 @@ async function findOne(world, read, scratch, required = null) {
         requireScripts(read, settings.only);
     if (scratch === null)
         return ready;
-    const name = (0,coding_agents/* cliNamed */.qH)(ready.name);
+    const name = (0,coding_agents/* getCli */.$A)(ready.name);
     const key = name === undefined ? null : findMissingKey(clis/* clis */.g[name], buildAgentEnvironment(ready, world), world);
     if (key?.isSure)
         throw new program_agent/* AgentMissingError */.Ap(key.message);
@@ -635,7 +635,7 @@ function findMissingKey(cli, environment, world) {
     const home = environment.HOME ?? '';
     if (cli.login.some((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(home, path))))
         return null;
-    const configured = cli.configs.some((path) => [home, (0,call_world/* projectRoot */.Y)(world)].some((folder) => credentialPattern.test((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, path)) ?? '')));
+    const configured = cli.configs.some((path) => [home, (0,call_world/* findProjectRoot */.p)(world)].some((folder) => credentialPattern.test((0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, path)) ?? '')));
     const isSure = settings['agent-command'].trim() === '' && process.platform === 'linux' && !configured;
     const logins = cli.login.map((path) => `~/${path}`).join(', ');
     const message = `${cli.name} finds no key: none of ${cli.keys.join(', ')} is set, and there is no login in ${logins}; set ${cli.secret}`;
@@ -656,7 +656,7 @@ async function requireNamedAgent(world) {
 function cliToInstall({ settings, environment }) {
     if (!settings['install-agent'] || settings.agent === 'script' || settings.agent === 'command')
         return null;
-    const name = (0,coding_agents/* cliNamed */.qH)(settings.agent);
+    const name = (0,coding_agents/* getCli */.$A)(settings.agent);
     if (name === undefined)
         throw new table_settings/* UsageError */.eb(`install-agent: found with agent "${settings.agent}"; set agent to the one to install (${coding_agents/* cliNames */.jW.join(', ')})`);
     const cli = clis/* clis */.g[name];
@@ -688,7 +688,10 @@ async function installAgent({ cli, build }, scratch, { environment, progress, in
     }
 }
 async function requireFound(agent, world) {
-    const missing = await agent.missing({ cwd: (0,call_world/* projectRoot */.Y)(world), environment: buildAgentEnvironment(agent, world) });
+    const missing = await agent.missing({
+        cwd: (0,call_world/* findProjectRoot */.p)(world),
+        environment: buildAgentEnvironment(agent, world),
+    });
     if (missing !== null)
         throw new program_agent/* AgentMissingError */.Ap(missing);
     return requireAffordable(agent, world);
@@ -712,12 +715,12 @@ function getNamedAgent(settings) {
     const command = settings['agent-command'].trim();
     switch (settings.agent) {
         case 'auto':
-            return command === '' ? null : commandAgent(command);
+            return command === '' ? null : createCommandAgent(command);
         case 'script':
             return script_agent/* scriptAgent */.N;
         case 'command':
             if (command !== '')
-                return commandAgent(command);
+                return createCommandAgent(command);
             throw new table_settings/* UsageError */.eb('agent-command is missing, but agent is "command"; set the shell command to run, which gets the prompt on stdin');
         default:
             return cliAgent(clis/* clis */.g[settings.agent], buildCliSettings(settings));
@@ -740,13 +743,13 @@ function detectAgent(read, world) {
     return cliAgent(clis/* clis */.g[onlyCli], { prices: world.settings['agent-prices'] });
 }
 function requireScripts(read, only) {
-    const selected = (0,selected_plans/* selectedPlans */.E)(read, only);
+    const selected = (0,selected_plans/* selectPlans */.H)(read, only);
     const isForPerson = (plan) => plan.tasks.length > 0 && plan.tasks.every(({ type }) => type.startsWith('checkpoint'));
-    const plansWithoutScript = read.schedule.plans.flatMap(({ plan }) => plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || (0,script_agent/* scriptBlocks */.y)(plan).length > 0
+    const plansWithoutScript = read.schedule.plans.flatMap(({ plan }) => plan.hasSummary || isForPerson(plan) || selected?.has(plan.id) === false || (0,script_agent/* listScriptBlocks */.O)(plan).length > 0
         ? []
         : [plan.path]);
     if (plansWithoutScript.length > 0)
-        throw new phase/* PhaseError */.wo(`agent: script has nothing to run in ${(0,text_text/* firstFew */.Dt)(plansWithoutScript)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`);
+        throw new phase/* PhaseError */.wo(`agent: script has nothing to run in ${(0,text_text/* joinFirstFew */.RS)(plansWithoutScript)}: no <action> there has a fenced sh or bash block; choose another agent or add a block`);
 }
 function findTaskWithoutScript({ schedule }) {
     for (const { plan } of schedule.plans) {
@@ -754,7 +757,7 @@ function findTaskWithoutScript({ schedule }) {
             continue;
         if (plan.tasks.length === 0)
             return `plan ${plan.id}`;
-        const modelTask = plan.tasks.find((task) => !task.type.startsWith('checkpoint') && (0,script_agent/* scriptBlocks */.y)({ ...plan, tasks: [task] }).length === 0);
+        const modelTask = plan.tasks.find((task) => !task.type.startsWith('checkpoint') && (0,script_agent/* listScriptBlocks */.O)({ ...plan, tasks: [task] }).length === 0);
         if (modelTask !== undefined)
             return `task "${modelTask.name}" of plan ${plan.id}`;
     }
@@ -778,7 +781,7 @@ const anyAgent = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ refuseUnready),
-/* harmony export */   E: () => (/* binding */ selectedPlans)
+/* harmony export */   H: () => (/* binding */ selectPlans)
 /* harmony export */ });
 /* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47964);
 /* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37026);
@@ -788,7 +791,7 @@ const anyAgent = {
 
 
 
-function selectedPlans({ phase, schedule }, args, by = 'only') {
+function selectPlans({ phase, schedule }, args, by = 'only') {
     if (args.length === 0)
         return null;
     const planIds = schedule.plans.map(({ plan }) => plan.id);
@@ -807,8 +810,8 @@ function selectedPlans({ phase, schedule }, args, by = 'only') {
     return selected;
 }
 function unknownPlanText(word, existing, phase, by) {
-    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
-    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(existing, 20);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
+    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirstFew */ .RS)(existing, 20);
     return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${suggestion}`;
 }
 function refuseUnready(only, run) {

@@ -374,7 +374,7 @@ async function callCommand(load, call, world) {
     for (let tries = 1;; tries += 1) {
         const [foundSettings, handler] = await Promise.all([readSettings(call, start, world), load()]);
         const opened = { ...world, ...foundSettings };
-        const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(opened);
+        const redact = (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)(opened);
         try {
             const reply = await handler(call.words, worldWithoutSecrets(opened, redact));
             return { reply: replyWithoutSecrets(reply, redact), settings: foundSettings.settings };
@@ -424,7 +424,7 @@ async function readSettings({ command: { settings, holdsPhase = false }, given, 
         givenAs,
     };
     const values = withEnvironment(start === null ? given : { ...given, config: start.file }, environment);
-    const foundSettings = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .effectiveSettings */ .f)(values, location);
+    const foundSettings = await (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveSettings */ .Mo)(values, location);
     const note = start === null ? (0,_settings_file_effective_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedChange */ .SA)(foundSettings.configuration, folder) : null;
     if (note !== null)
         progress(note);
@@ -1000,13 +1000,13 @@ function normalizedPath(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ asList),
-/* harmony export */   DW: () => (/* binding */ asTexts),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   OS: () => (/* binding */ toTexts),
 /* harmony export */   Xg: () => (/* binding */ listUncheckedKeys),
 /* harmony export */   Xw: () => (/* binding */ readMustHaves),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   l5: () => (/* binding */ normalizeKey)
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   l5: () => (/* binding */ normalizeKey),
+/* harmony export */   st: () => (/* binding */ toList)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95687);
 /* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
@@ -1014,25 +1014,25 @@ function normalizedPath(path) {
 
 function readMustHaves(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
-        return readMustHavesList(asList(value));
+        return readMustHavesList(toList(value));
     const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(normalizeKey(key));
     const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
-        truths: asTexts(value.truths),
+        truths: toTexts(value.truths),
         artifacts: listArtifactItems(value[key])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
-        keyLinks: asList(value.key_links ?? value['key-links'])
+        keyLinks: toList(value.key_links ?? value['key-links'])
             .map(readKeyLink)
             .filter(({ from }) => from !== ''),
-        prohibitions: asTexts(value.prohibitions),
+        prohibitions: toTexts(value.prohibitions),
     };
 }
 function readMustHavesList(items) {
     const isArtifact = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'path' in item;
     const isLink = (item) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item) && 'from' in item && 'to' in item;
     return {
-        truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
+        truths: toTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
         artifacts: items.filter(isArtifact).flatMap(readArtifacts),
         keyLinks: items.filter(isLink).map(readKeyLink),
         prohibitions: [],
@@ -1043,19 +1043,19 @@ function looksLikePath(text) {
 }
 function listArtifactItems(value) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value) || 'path' in value)
-        return asList(value);
+        return toList(value);
     return Object.entries(value).map(([path, fields]) => ({ path, ...((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(fields) ? fields : {}) }));
 }
 function readArtifacts(item) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
-        const parts = splitAtCommas(asText(item));
-        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+        const parts = splitAtCommas(toText(item));
+        return (parts.every(looksLikePath) ? parts : [toText(item)]).map(artifactFromText);
     }
     const [firstKey = '', ...otherKeys] = Object.keys(item);
     if (otherKeys.length === 0 && looksLikePath(firstKey) && !(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item[firstKey]))
         return [artifactFromText(firstKey)];
-    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => toTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : toTexts(item.name).filter(looksLikePath);
     const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
     const [provides] = listTexts('provides');
     return paths.map(artifactFromText).map((artifact) => ({
@@ -1094,7 +1094,7 @@ function listUncheckedKeys(value) {
         const role = artifactKeys.get(normalizeKey(key));
         return text !== '' && (role === undefined || (role === 'minLines' && parseLineCount(text) === null));
     };
-    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
+    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, toText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
     const part = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .getNamedPart */ .pW)(line);
@@ -1105,11 +1105,11 @@ function artifactFromText(line) {
 }
 function readKeyLink(item) {
     if (!(0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(item)) {
-        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
-        return { from: from?.trim() ?? asText(item), to: to.trim() };
+        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(toText(item)) ?? [];
+        return { from: from?.trim() ?? toText(item), to: to.trim() };
     }
-    const pattern = asText(item.pattern);
-    return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+    const pattern = toText(item.pattern);
+    return { from: toText(item.from), to: toText(item.to), ...(pattern !== '' && { pattern }) };
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -1130,17 +1130,17 @@ function splitAtCommas(list) {
     const items = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
     return items.map((part) => part.trim());
 }
-function asList(value) {
+function toList(value) {
     if (Array.isArray(value))
         return value;
     return value === undefined || value === null || value === '' ? [] : [value];
 }
-function asTexts(value) {
-    return asList(value)
-        .map(asText)
+function toTexts(value) {
+    return toList(value)
+        .map(toText)
         .filter((item) => item !== '');
 }
-function asText(value) {
+function toText(value) {
     if (typeof value === 'string')
         return value.trim();
     if (value === undefined || value === null)
@@ -1156,7 +1156,7 @@ function asText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ findKeySpellings),
-/* harmony export */   Y: () => (/* binding */ editDistance)
+/* harmony export */   w: () => (/* binding */ measureEditDistance)
 /* harmony export */ });
 /* harmony import */ var _must_haves_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97020);
 
@@ -1185,10 +1185,10 @@ function getKeyDistance(key, meant) {
         return 2;
     if (target.length < shortestMisspelt || Math.abs(normalized.length - target.length) > 2)
         return null;
-    const wrong = editDistance(normalized, target);
+    const wrong = measureEditDistance(normalized, target);
     return wrong <= 2 ? 1 + wrong : null;
 }
-function editDistance(first, second) {
+function measureEditDistance(first, second) {
     let row = Array.from({ length: second.length + 1 }, (_, at) => at);
     for (const [line, letter] of [...first].entries()) {
         const next = [line + 1];
@@ -1207,8 +1207,8 @@ function editDistance(first, second) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vv: () => (/* binding */ agentFolders),
-/* harmony export */   kU: () => (/* binding */ PROTECTED_PATHS),
-/* harmony export */   zN: () => (/* binding */ protectedReason)
+/* harmony export */   f4: () => (/* binding */ explainProtection),
+/* harmony export */   kU: () => (/* binding */ PROTECTED_PATHS)
 /* harmony export */ });
 /* harmony import */ var _declared_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23260);
 
@@ -1248,7 +1248,7 @@ const groups = {
 };
 const agentFolders = /(?:^|\/)\.(?:agents|claude|codex|copilot|cursor|gemini|junie|kiro|opencode|qwen|roo|windsurf)\//i;
 const PROTECTED_PATHS = Object.entries(groups).flatMap(([reason, paths]) => paths.map((path) => ({ path, why: reason })));
-function protectedReason(paths) {
+function explainProtection(paths) {
     const reasons = new Map(PROTECTED_PATHS.map(({ path, why }) => [path, why]));
     const entries = paths.flatMap((path) => {
         const entry = (0,_declared_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDeclaredPath */ .$9)(path.toLowerCase());
@@ -1320,9 +1320,9 @@ function nameErrors(message) {
     return message.replace(/Unknown system error -(116|122)(?:: Unknown system error -\1)?/g, (_, number) => describeError(number));
 }
 function denialText(error) {
-    const chain = (0,git_error/* errorChain */.eB)(error);
+    const chain = (0,git_error/* listErrorChain */.Wt)(error);
     for (const link of chain) {
-        const code = (0,git_error/* systemCode */.xU)(link);
+        const code = (0,git_error/* getSystemCode */.b)(link);
         const { syscall } = link;
         const advice = code === 'ENOENT' && syscall === 'mkdir' ? system_refusals_namespaceObject.EROFS : systemRefusals[code];
         if (advice === system_refusals_namespaceObject.EEXIST && foreseenExitCode(error) !== null)
@@ -1366,8 +1366,8 @@ function foreseenExitCode(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ otlpSecrets),
 /* harmony export */   Mx: () => (/* binding */ unguessableSecrets),
-/* harmony export */   pc: () => (/* binding */ jobSecrets),
-/* harmony export */   sD: () => (/* binding */ redactorFor),
+/* harmony export */   Td: () => (/* binding */ listJobSecrets),
+/* harmony export */   lY: () => (/* binding */ createRedactor),
 /* harmony export */   sx: () => (/* binding */ redactBody),
 /* harmony export */   xg: () => (/* binding */ parsePairs)
 /* harmony export */ });
@@ -1376,19 +1376,19 @@ function foreseenExitCode(error) {
 
 
 function redactBody(body, location) {
-    return redactorFor(location)(body);
+    return createRedactor(location)(body);
 }
-function redactorFor({ settings, environment }) {
+function createRedactor({ settings, environment }) {
     const settingSecrets = [settings['notify-url'], settings['github-token']];
-    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRedactor */ .Dk)([...settingSecrets, ...jobSecrets(environment, settings['agent-env'])]);
+    return (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_0__/* .buildRedactor */ .Dk)([...settingSecrets, ...listJobSecrets(environment, settings['agent-env'])]);
 }
-function jobSecrets(environment, named) {
+function listJobSecrets(environment, named) {
     const detected = Object.entries(environment).flatMap(([name, value = '']) => listSecrets(name, value));
     const requested = named.filter((name) => !ordinaryPattern.test(name)).map((name) => environment[name] ?? '');
     return [...new Set([...requested, ...detected])].filter((value) => value !== '');
 }
 function unguessableSecrets(environment, named) {
-    const secrets = jobSecrets(environment, []);
+    const secrets = listJobSecrets(environment, []);
     const isRandom = (value) => /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)\S{20,}$|^[0-9a-f]{32,}$/.test(value);
     const lines = secrets.filter((value) => value.includes('\n')).flatMap((value) => value.split(/\s*\n\s*/));
     return [
@@ -1482,7 +1482,7 @@ async function entryInCommit(read, commit, steps) {
         if (tree?.type !== 'tree' || tree.id !== expected)
             throw new ForgedObjectError(`tree ${expected}`);
         checkHash(tree);
-        const entry = [...(0,git_object/* treeEntries */.re)(tree.content, tree.id.length / 2)].find(({ name }) => name === (0,external_node_path_.basename)(path));
+        const entry = [...(0,git_object/* listTreeEntries */.ld)(tree.content, tree.id.length / 2)].find(({ name }) => name === (0,external_node_path_.basename)(path));
         if (entry === undefined)
             return { id: commitObject.id, entry: null };
         const { mode, id } = entry;
@@ -1608,9 +1608,9 @@ function decodeConfig(bytes, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BX: () => (/* binding */ withoutConfiguration),
 /* harmony export */   MM: () => (/* binding */ OtherSettingsError),
+/* harmony export */   Mo: () => (/* binding */ resolveSettings),
 /* harmony export */   SA: () => (/* binding */ uncommittedChange),
-/* harmony export */   Xo: () => (/* binding */ requireSameSettings),
-/* harmony export */   f: () => (/* binding */ effectiveSettings)
+/* harmony export */   Xo: () => (/* binding */ requireSameSettings)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1626,7 +1626,7 @@ function decodeConfig(bytes, file) {
 
 
 
-async function effectiveSettings(input, lookup) {
+async function resolveSettings(input, lookup) {
     const file = input.config || _table_setting_table_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultConfig */ .s;
     const { givenAs } = lookup;
     try {
@@ -1686,7 +1686,11 @@ async function lookUpConfig(file, isNamed, { folder, environment: env, commit })
 }
 function gitReader(folder, env) {
     const settings = _system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .neutralSettings */ .VG.flatMap((setting) => ['-c', setting]);
-    const options = { cwd: folder, env: { ...(0,_system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .gitEnvironment */ ._K)(env, folder), GIT_NO_LAZY_FETCH: '1' }, timeoutMs: 60_000 };
+    const options = {
+        cwd: folder,
+        env: { ...(0,_system_git_calls_git_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .buildGitEnvironment */ .KL)(env, folder), GIT_NO_LAZY_FETCH: '1' },
+        timeoutMs: 60_000,
+    };
     return async (args, stdin = '') => {
         try {
             return await (0,_system_process_capture_js__WEBPACK_IMPORTED_MODULE_3__/* .captureOutput */ .Q)('git', [...settings, ...args], { ...options, stdin });
@@ -1777,10 +1781,10 @@ function isWebhook(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qH: () => (/* binding */ cliNamed),
   jW: () => (/* binding */ cliNames),
   _i: () => (/* binding */ cliRows),
-  uu: () => (/* binding */ dearestPrice),
+  DI: () => (/* binding */ findHighestPrice),
+  $A: () => (/* binding */ getCli),
   PN: () => (/* binding */ listOutputs),
   hj: () => (/* binding */ listPrices),
   km: () => (/* binding */ listWindows)
@@ -1792,11 +1796,11 @@ const agents_namespaceObject = /*#__PURE__*/JSON.parse('{"X6":{"claude":{"provid
 
 const cliRows = agents_namespaceObject.X6;
 const cliNames = Object.keys(cliRows);
-function cliNamed(word) {
+function getCli(word) {
     return cliNames.find((name) => name === word);
 }
 const listPrices = byModel(agents_namespaceObject.Vt);
-function dearestPrice(vendor) {
+function findHighestPrice(vendor) {
     const lists = agents_namespaceObject.Vt.filter((list) => list.vendor === vendor);
     const prices = Object.values(byModel(lists.length === 0 ? agents_namespaceObject.Vt : lists));
     const max = (kind) => prices.map(kind).reduce((one, other) => Math.max(one, other), 0);
@@ -1822,9 +1826,9 @@ function byModel(lists) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S5: () => (/* binding */ durationText),
-/* harmony export */   UC: () => (/* binding */ adviceOnUnit),
+/* harmony export */   Nf: () => (/* binding */ suggestUnit),
 /* harmony export */   Zq: () => (/* binding */ durationPattern),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   pc: () => (/* binding */ durationMs)
 /* harmony export */ });
 const durationPattern = /^(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+)s)?(?:(\d+)ms)?$/;
@@ -1837,7 +1841,7 @@ function durationMs(value) {
     const [, d = 0, h = 0, m = 0, s = 0, ms = 0] = parts;
     return Number(d) * 86_400_000 + Number(h) * 3_600_000 + Number(m) * 60_000 + Number(s) * 1_000 + Number(ms);
 }
-function durationText(ms) {
+function formatDuration(ms) {
     const units = [
         ['d', 86_400_000],
         ['h', 3_600_000],
@@ -1853,7 +1857,7 @@ function durationText(ms) {
     });
     return parts.join('') || '0';
 }
-function adviceOnUnit(input) {
+function suggestUnit(input) {
     const text = String(input).trim();
     if (!/^\d+$/.test(text) || Number(text) === 0)
         return null;
@@ -1867,17 +1871,17 @@ function adviceOnUnit(input) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ findNearestName),
 /* harmony export */   PB: () => (/* binding */ describeUnknownName),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   qb: () => (/* binding */ nearestName)
+/* harmony export */   SX: () => (/* binding */ suggestName)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11005);
 
-function nearestName(wrong, names, max = 64) {
+function findNearestName(wrong, names, max = 64) {
     const bare = bareLetters(wrong).slice(0, 64);
     let best = null;
     for (const name of names) {
-        const distance = (0,_plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .editDistance */ .Y)(bare, bareLetters(name));
+        const distance = (0,_plan_phase_plan_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .measureEditDistance */ .w)(bare, bareLetters(name));
         const isNear = distance <= Math.min(max, Math.max(1, Math.floor(Math.min(bare.length, bareLetters(name).length) / 3)));
         if (isNear && (best === null || distance < best.distance))
             best = { name, distance };
@@ -1885,10 +1889,10 @@ function nearestName(wrong, names, max = 64) {
     return best?.name ?? null;
 }
 function describeUnknownName(subject, match, names) {
-    return `${subject}: found "${match}", expected one of: ${names.join(', ')}${didYouMean(match, names)}`;
+    return `${subject}: found "${match}", expected one of: ${names.join(', ')}${suggestName(match, names)}`;
 }
-function didYouMean(match, names) {
-    const near = nearestName(match, names);
+function suggestName(match, names) {
+    const near = findNearestName(match, names);
     return near === null ? '' : `; did you mean ${near}?`;
 }
 function bareLetters(name) {
@@ -1902,9 +1906,9 @@ function bareLetters(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ currentArguments),
 /* harmony export */   NI: () => (/* binding */ removedSetting),
 /* harmony export */   PS: () => (/* binding */ renamedSetting),
+/* harmony export */   S_: () => (/* binding */ renameOldArguments),
 /* harmony export */   ao: () => (/* binding */ formerNames)
 /* harmony export */ });
 const removedSettings = {
@@ -1949,7 +1953,7 @@ function renamedSetting(word) {
     return { name, text: `${word} is called ${name} now; the old name is read until version 2` };
 }
 const formerNames = Object.keys(renamedSettings);
-function currentArguments(args, warn) {
+function renameOldArguments(args, warn) {
     const saved = [];
     const end = args.includes('--') ? args.indexOf('--') : args.length;
     for (let at = 0; at < args.length; at += 1) {
@@ -2043,7 +2047,7 @@ function withoutRemovedRules(value, warn) {
     return (0,json_text/* isMapping */.pi)(value) ? Object.fromEntries(Object.entries(value).filter(([id]) => isLeft(id))) : value;
 }
 function noRule(id) {
-    return `"${id}" is not a rule${(0,nearest_name/* didYouMean */.au)(id, rule_book/* ruleIds */.Zl)}; docs/rules.md lists them`;
+    return `"${id}" is not a rule${(0,nearest_name/* suggestName */.SX)(id, rule_book/* ruleIds */.Zl)}; docs/rules.md lists them`;
 }
 
 
@@ -2075,7 +2079,7 @@ const hostPattern = /^(?:tool:[a-z_]+|(?:(?:\*\.)?[a-z\d_-][\w.-]*|\[[\da-f:.]+\
 const settingTable = {
     agent: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .choice */ .Yq)(['auto', ..._coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNames */ .jW, 'command', 'script'], 'auto'),
     'agent-command': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .textValue */ .v8)('', 'command'),
-    'next-agents': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .agentLines */ .vl)(),
+    'next-agents': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .formatAgentLines */ .cg)(),
     'escalate-agent': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .escalation */ .QD)(),
     'agent-env': (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .listValue */ .a3)('', 'names'),
     gateway: (0,_address_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .upstreamValue */ .x6)(),
@@ -2214,6 +2218,7 @@ const settingTable = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ ceilings),
+/* harmony export */   Cb: () => (/* binding */ toCamelCase),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   QD: () => (/* binding */ escalation),
 /* harmony export */   Vh: () => (/* binding */ readJson),
@@ -2221,13 +2226,12 @@ const settingTable = {
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   _I: () => (/* binding */ textKind),
 /* harmony export */   a3: () => (/* binding */ listValue),
-/* harmony export */   mZ: () => (/* binding */ ceilingsText),
+/* harmony export */   cg: () => (/* binding */ formatAgentLines),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   ux: () => (/* binding */ readWords),
 /* harmony export */   v8: () => (/* binding */ textValue),
-/* harmony export */   vl: () => (/* binding */ agentLines),
-/* harmony export */   xQ: () => (/* binding */ camelCase)
+/* harmony export */   wQ: () => (/* binding */ formatCeilings)
 /* harmony export */ });
 /* unused harmony export pricesSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
@@ -2285,7 +2289,7 @@ function integer(fallback, { min, max }) {
 }
 function duration(fallback, { minMs = 0, maxDays = 1 } = {}) {
     const range = `at ${minMs > 0 ? `least ${minMs / 1000}s and at ` : ''}most ${maxDays === 1 ? '24h' : `${maxDays}d`}`;
-    const explain = (input) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .adviceOnUnit */ .UC)(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
+    const explain = (input) => (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestUnit */ .Nf)(input) ?? `expected a duration such as 90s, 5m or 1h30m, ${range}`;
     const read = readBy((input) => {
         const ms = (0,_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .durationMs */ .pc)(String(input).trim());
         return ms !== null && ms >= minMs && ms <= maxDays * 86_400_000 ? ms : null;
@@ -2306,7 +2310,7 @@ function readBy(read, explain) {
         return zod__WEBPACK_IMPORTED_MODULE_2__/* .NEVER */ .tm;
     };
 }
-function agentLines() {
+function formatAgentLines() {
     const error = 'expected agents such as codex, or claude --model opus, separated by commas; in the file a list';
     const line = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(500);
     const fromFile = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(line(), { error }).max(10, { error });
@@ -2322,7 +2326,7 @@ function escalation() {
     };
     return textKind({ fallback: '', value: 'rule', standard: null, fromFile }, read);
 }
-function camelCase(name) {
+function toCamelCase(name) {
     return name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 const amountPerMillion = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative().max(1e6);
@@ -2335,7 +2339,7 @@ const priceSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .r
     output: amountPerMillion(),
 })
     .transform((price) => {
-    const fields = Object.entries(price).map(([name, usd]) => [camelCase(name), usd]);
+    const fields = Object.entries(price).map(([name, usd]) => [toCamelCase(name), usd]);
     return Object.fromEntries(fields);
 });
 const pricesSchema = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).max(200), priceSchema());
@@ -2395,7 +2399,7 @@ function parseCount(text, { most, hasFractions = false }) {
     const count = Number(digits) * { '': 1, k: 1e3, M: 1e6 }[unit];
     return count > 0 && count <= most && (hasFractions || Number.isInteger(count)) ? count : null;
 }
-function ceilingsText({ attempt, plan, phase, unknown }) {
+function formatCeilings({ attempt, plan, phase, unknown }) {
     const levels = Object.entries({ attempt, plan, phase }).flatMap(([name, value]) => value === null ? [] : [`${name}=${value}`]);
     return levels.length === 0 ? 'off' : [...levels, ...(unknown === 'refuse' ? ['unknown=deny'] : [])].join(' ');
 }
@@ -2458,7 +2462,7 @@ function settleSettings(input, file = new Map()) {
         if (!parsed.success) {
             const choices = value?.includes('|') ? value.split('|') : [];
             const expected = parsed.error.issues[0]?.message ?? 'not usable';
-            problems.push(`${name}: found "${text}", ${expected}${(0,nearest_name/* didYouMean */.au)(text, choices)}`);
+            problems.push(`${name}: found "${text}", ${expected}${(0,nearest_name/* suggestName */.SX)(text, choices)}`);
         }
         return [name, parsed.data];
     });
@@ -2474,7 +2478,7 @@ function isGiven(text) {
 }
 function meantByInput(name) {
     const names = settingRows.map((row) => row.name).filter((each) => each.length >= 6);
-    return (0,nearest_name/* nearestName */.qb)(name, names, 2);
+    return (0,nearest_name/* findNearestName */.$q)(name, names, 2);
 }
 
 
@@ -2485,13 +2489,13 @@ function meantByInput(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yl: () => (/* binding */ networkReaches),
-/* harmony export */   fp: () => (/* binding */ weakestBoundary),
+/* harmony export */   c1: () => (/* binding */ findWeakestBoundary),
 /* harmony export */   iq: () => (/* binding */ weakerBoundary),
 /* harmony export */   vY: () => (/* binding */ sandboxLevels)
 /* harmony export */ });
 const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
-function weakestBoundary(boundaries) {
+function findWeakestBoundary(boundaries) {
     const sandbox = sandboxLevels.find((level) => boundaries.some((boundary) => boundary.cage === level));
     if (sandbox === undefined)
         return {};
@@ -2514,15 +2518,15 @@ function weakerBoundary({ cage = 'none', network = 'full' }, requested) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   At: () => (/* binding */ readEvidence),
-/* harmony export */   GT: () => (/* binding */ evidenceLevel),
-/* harmony export */   WB: () => (/* binding */ levelText),
-/* harmony export */   Wr: () => (/* binding */ evidenceDetails),
+/* harmony export */   CE: () => (/* binding */ getEvidenceLevel),
+/* harmony export */   Vp: () => (/* binding */ formatEvidence),
 /* harmony export */   ZD: () => (/* binding */ listTruths),
 /* harmony export */   ZX: () => (/* binding */ formerLevels),
+/* harmony export */   _Y: () => (/* binding */ getEvidenceDetails),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   eI: () => (/* binding */ formatLevel),
 /* harmony export */   lI: () => (/* binding */ readLevel),
 /* harmony export */   pW: () => (/* binding */ getWeakest),
-/* harmony export */   rS: () => (/* binding */ evidenceText),
 /* harmony export */   x5: () => (/* binding */ EvidenceSchema),
 /* harmony export */   yZ: () => (/* binding */ EVIDENCE_LEVELS)
 /* harmony export */ });
@@ -2545,7 +2549,7 @@ function readLevel(word) {
     return (EVIDENCE_LEVELS.find((level) => level === text) ??
         (Object.hasOwn(formerLevels, text) ? (formerLevels[text] ?? null) : null));
 }
-function levelText(level) {
+function formatLevel(level) {
     const isOwn = level === 'red-green' || level === 'mutation-tested';
     return isOwn ? `${level} (does not say that the tests ask the right question)` : level;
 }
@@ -2562,7 +2566,7 @@ const EvidenceSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     acceptance: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), of: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }).optional(),
     asked: coveredItemsSchema.optional(),
 });
-function evidenceLevel(facts) {
+function getEvidenceLevel(facts) {
     const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
     const levelWithoutTests = commands > 0
         ? 'checks'
@@ -2592,7 +2596,7 @@ function getWeakest(levels) {
 function listTruths({ asked = [] }) {
     return asked.filter(({ id }) => id.startsWith('T'));
 }
-function evidenceText(facts) {
+function formatEvidence(facts) {
     const { changed, artifacts, commands, tests, ownTests, proven = false, mutants, acceptance } = facts;
     const uncoveredTruths = listTruths(facts).filter(({ by }) => by.length === 0);
     const parts = [
@@ -2610,10 +2614,10 @@ function evidenceText(facts) {
     ];
     return parts.length === 0 ? 'nothing was verified' : parts.join(', ');
 }
-function evidenceDetails(facts) {
+function getEvidenceDetails(facts) {
     const rows = shortenRows(facts.asked ?? []);
     return {
-        ...{ ...facts, level: evidenceLevel(facts), text: evidenceText(facts) },
+        ...{ ...facts, level: getEvidenceLevel(facts), text: formatEvidence(facts) },
         ...(facts.asked === undefined ? {} : { asked: rows }),
     };
 }
@@ -2830,8 +2834,8 @@ function readExternal(path, maxBytes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ tryParseJson),
+/* harmony export */   h3: () => (/* binding */ findRepeatedKey),
 /* harmony export */   kq: () => (/* binding */ isNestedTooDeep),
-/* harmony export */   m$: () => (/* binding */ repeatedKey),
 /* harmony export */   pi: () => (/* binding */ isMapping),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
@@ -2874,7 +2878,7 @@ function tryParseJson(text) {
         return undefined;
     }
 }
-function repeatedKey(text) {
+function findRepeatedKey(text) {
     const open = [];
     for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
         if (token === '{' || token === '[')
@@ -2902,12 +2906,12 @@ const prototypeKey = /__proto__|\\u00(?:5f|6f|7[024])/i;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EN: () => (/* binding */ fileBelow),
 /* harmony export */   HI: () => (/* binding */ hasOddBytes),
 /* harmony export */   NA: () => (/* binding */ decodePaths),
 /* harmony export */   SX: () => (/* binding */ splitAtNuls),
 /* harmony export */   Vw: () => (/* binding */ joinWithNuls),
-/* harmony export */   X5: () => (/* binding */ pathBytes)
+/* harmony export */   X5: () => (/* binding */ pathBytes),
+/* harmony export */   mL: () => (/* binding */ getFileBelow)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2942,7 +2946,7 @@ function pathBytes(path) {
 function hasOddBytes(path) {
     return /[\udc80-\udcff]/u.test(path);
 }
-function fileBelow(root, path) {
+function getFileBelow(root, path) {
     return pathBytes((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
 }
 function splitAtNuls(list) {
@@ -3020,12 +3024,12 @@ const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 're
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ buildJobEnvironment),
 /* harmony export */   HA: () => (/* binding */ syncSettings),
+/* harmony export */   KL: () => (/* binding */ buildGitEnvironment),
 /* harmony export */   VG: () => (/* binding */ neutralSettings),
-/* harmony export */   _K: () => (/* binding */ gitEnvironment),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
-/* harmony export */   hY: () => (/* binding */ ownIdentity),
-/* harmony export */   tw: () => (/* binding */ jobEnvironment)
+/* harmony export */   hY: () => (/* binding */ ownIdentity)
 /* harmony export */ });
 /* harmony import */ var _process_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76563);
 /* harmony import */ var _text_secret_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24156);
@@ -3033,10 +3037,10 @@ const indexOnly = new Set(['read-tree', 'update-index', 'write-tree', 'add', 're
 
 
 
-function gitEnvironment(env, workspace) {
-    return withoutSecrets(jobEnvironment(env, workspace));
+function buildGitEnvironment(env, workspace) {
+    return withoutSecrets(buildJobEnvironment(env, workspace));
 }
-function jobEnvironment(env, workspace) {
+function buildJobEnvironment(env, workspace) {
     const kept = Object.entries(env).filter(([name]) => !name.startsWith('GIT_') || savedVariables.test(name));
     const fixed = {
         LC_ALL: 'C',
@@ -3083,14 +3087,14 @@ const ownIdentity = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* binding */ isMachineFault),
+/* harmony export */   Wt: () => (/* binding */ listErrorChain),
 /* harmony export */   XS: () => (/* binding */ GitError),
-/* harmony export */   eB: () => (/* binding */ errorChain),
+/* harmony export */   b: () => (/* binding */ getSystemCode),
 /* harmony export */   fk: () => (/* binding */ RefusedError),
 /* harmony export */   jd: () => (/* binding */ UnansweredError),
 /* harmony export */   mK: () => (/* binding */ isOutOfSpace),
 /* harmony export */   tv: () => (/* binding */ gitFailure),
-/* harmony export */   w3: () => (/* binding */ UnmergeableError),
-/* harmony export */   xU: () => (/* binding */ systemCode)
+/* harmony export */   w3: () => (/* binding */ UnmergeableError)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -3158,7 +3162,7 @@ function isMachineFault(error) {
 function isOutOfSpace(error) {
     return hasFault(error, spaceCodes, spaceWords);
 }
-function errorChain(error) {
+function listErrorChain(error) {
     const causes = [];
     for (let each = error; each instanceof Error && !causes.includes(each); each = each.cause)
         causes.push(each);
@@ -3169,9 +3173,9 @@ const spaceWords = /No space left on device|Disk quota exceeded|Out of diskspace
 const faultCodes = new Set(['EIO', 'ESTALE', 'EPERM', 'EROFS', 'EMFILE', 'ENFILE', 'EFBIG', 'EAGAIN', 'ENOMEM']);
 const faultWords = /Input\/output error|Stale file handle|couldn't write '[^']+\.lock'|Operation not permitted|Read-only file system|Too many open files|File too large|SIGXFSZ|cannot fork|Cannot allocate memory/;
 function hasFault(error, codes, pattern) {
-    return errorChain(error).some((each) => codes.has(systemCode(each)) || (each instanceof GitError && pattern.test(each.message)));
+    return listErrorChain(error).some((each) => codes.has(getSystemCode(each)) || (each instanceof GitError && pattern.test(each.message)));
 }
-function systemCode({ code = '', errno = 0 }) {
+function getSystemCode({ code = '', errno = 0 }) {
     if (!code.startsWith('Unknown system error'))
         return code;
     return Object.entries(node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno).find(([, number]) => number === -errno)?.[0] ?? code;
@@ -3184,13 +3188,13 @@ function systemCode({ code = '', errno = 0 }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ linkedTrees)
+/* harmony export */   T: () => (/* binding */ listLinkedTrees)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15295);
 
 
-function linkedTrees({ commonDir }) {
+function listLinkedTrees({ commonDir }) {
     const home = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, 'worktrees');
     return (0,_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_1__/* .listDir */ .ol)(home).flatMap((name) => {
         const gitDir = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(home, name);
@@ -3279,7 +3283,7 @@ function findLocks(dir, recursive) {
 function isInUse(lock, call, folders) {
     const gitDir = callGitDir(call, folders);
     const { root, commonDir } = folders;
-    const linked = (0,_linked_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedTrees */ .t)(folders);
+    const linked = (0,_linked_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .listLinkedTrees */ .T)(folders);
     const ownTree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(lock) === gitDir ? linked.find((tree) => tree.gitDir === gitDir) : undefined;
     const mainRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(commonDir) === '.git' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir) : commonDir;
     const roots = ownTree === undefined ? [commonDir, mainRoot, root, ...linked.map((tree) => tree.root)] : [ownTree.root, gitDir];
@@ -3295,7 +3299,7 @@ function refusedLock(stderr) {
 function lockText(lock, now) {
     const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(lock, { throwIfNoEntry: false });
     const age = stat === undefined || now === null ? '' : `, ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatElapsed */ .C7)(Math.max(0, now - stat.mtimeMs))} old`;
-    return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7)(lock)}`;
+    return `${lock}${age}, is held by another git, or was left by one that was killed. If no git is running there, remove it and run again: rm -f ${(0,_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShellWord */ .BV)(lock)}`;
 }
 
 
@@ -3306,7 +3310,7 @@ function lockText(lock, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MB: () => (/* binding */ parseObjects),
-/* harmony export */   re: () => (/* binding */ treeEntries),
+/* harmony export */   ld: () => (/* binding */ listTreeEntries),
 /* harmony export */   sx: () => (/* binding */ getObjectHash)
 /* harmony export */ });
 /* harmony import */ var _files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
@@ -3328,7 +3332,7 @@ function parseObjects(output) {
     }
     return objects;
 }
-function* treeEntries(content, idBytes) {
+function* listTreeEntries(content, idBytes) {
     for (let at = 0; at < content.length;) {
         const blank = content.indexOf(0x20, at);
         const end = content.indexOf(0, blank);
@@ -3417,10 +3421,10 @@ const slackMs = 30_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ isCi),
-/* harmony export */   l: () => (/* binding */ elapsedSince)
+/* harmony export */   V: () => (/* binding */ measureElapsed),
+/* harmony export */   X: () => (/* binding */ isCi)
 /* harmony export */ });
-function elapsedSince(at, { now }) {
+function measureElapsed(at, { now }) {
     return Math.max(0, now() - at);
 }
 function isCi({ CI, GITHUB_ACTIONS }) {
@@ -3449,8 +3453,8 @@ function findProgram(path, name) {
 }
 function withOwnLast(path, written) {
     const places = path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((dir) => dir !== '');
-    const tops = written.flatMap((top) => (top ? [top, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(top)] : [])).map((top) => top.replace(/\/+$/, ''));
-    const isWritten = (dir) => !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(dir) || tops.some((top) => [dir, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(dir)].some((each) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(each, top)));
+    const tops = written.flatMap((top) => (top ? [top, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(top)] : [])).map((top) => top.replace(/\/+$/, ''));
+    const isWritten = (dir) => !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(dir) || tops.some((top) => [dir, (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRealPath */ .Sc)(dir)].some((each) => (0,_files_file_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(each, top)));
     return [...places.filter((dir) => !isWritten(dir)), ...places.filter(isWritten)].join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter);
 }
 function isExecutable(path) {
@@ -3578,25 +3582,25 @@ function getSmallest(values, max = Number.POSITIVE_INFINITY) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ inertMarkdown),
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
 /* harmony export */   N8: () => (/* binding */ fenceText),
 /* harmony export */   OT: () => (/* binding */ withoutInvisible),
-/* harmony export */   Q6: () => (/* binding */ visibleText),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   _0: () => (/* binding */ stripInvisible),
 /* harmony export */   k0: () => (/* binding */ agentData),
-/* harmony export */   qE: () => (/* binding */ escapeSequences),
-/* harmony export */   yj: () => (/* binding */ inertHtml)
+/* harmony export */   qE: () => (/* binding */ escapeSequences)
 /* harmony export */ });
-/* unused harmony exports invisibleCharacters, wellFormed */
+/* unused harmony exports invisibleCharacters, isWellFormed */
 /* harmony import */ var _extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
 
 
 const zeroWidthEntity = '&#8203;';
-function inertMarkdown(text, limit = 500) {
+function escapeMarkdown(text, limit = 500) {
     const line = escapeText(text, limit, (sign) => `\\${sign}`);
     return line.replace(/^([-+=])(?=[-=\s]|$)/, '\\$1').replace(/^(\d+)\.(?=\s|$)/, '$1\\.');
 }
-function inertHtml(text, limit = 500) {
+function escapeHtml(text, limit = 500) {
     return escapeText(text, limit, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 function escapeText(text, limit, escaped) {
@@ -3605,7 +3609,7 @@ function escapeText(text, limit, escaped) {
         .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]+/g, ' ')
         .replace(invisibleCharacters, '')
         .trim();
-    const capped = wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, limit));
+    const capped = isWellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, limit));
     return capped
         .replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign)
         .replace(/#(?=\d)|[\\`*_{}[\]()#|~!]/g, (sign, at, all) => sign === '#' && /\d/.test(all.charAt(at + 1)) ? `${escaped(sign)}${zeroWidthEntity}` : escaped(sign))
@@ -3619,10 +3623,10 @@ const escapeSequences = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]{0,2000}(
 const controlCharacters = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 const invisibleCharacters = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 function fenceText(text, { lines, columns } = { lines: 12, columns: 240 }) {
-    const clean = visibleText(text.slice(-maxRead))
+    const clean = stripInvisible(text.slice(-maxRead))
         .replace(/<!--/g, '<! --')
         .split('\n')
-        .map((line) => wellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, columns)).trimEnd());
+        .map((line) => isWellFormed((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clipText */ .gL)(line, columns)).trimEnd());
     while (clean.at(-1) === '')
         clean.pop();
     const shown = clean.slice(-lines);
@@ -3632,15 +3636,15 @@ function fenceText(text, { lines, columns } = { lines: 12, columns: 240 }) {
     const fence = '`'.repeat(Math.max(3, maxLength + 1));
     return `${fence}text\n${body}\n${fence}`;
 }
-function visibleText(text) {
-    return wellFormed(text)
+function stripInvisible(text) {
+    return isWellFormed(text)
         .replace(escapeSequences, '')
         .replace(/\r\n?/g, '\n')
         .replace(controlCharacters, ' ')
         .replace(invisibleCharacters, '');
 }
 function agentData(text) {
-    return visibleText(text).replace(/<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi, '‹');
+    return stripInvisible(text).replace(/<(?=\/?[\w:-]{0,40}(?:system|assistant|human|user|tool|function|instruction|invoke|antml)|\|)/gi, '‹');
 }
 function withoutInvisible(text) {
     return text
@@ -3649,7 +3653,7 @@ function withoutInvisible(text) {
         .replace(controlCharacters, '')
         .replace(invisibleCharacters, '');
 }
-function wellFormed(text) {
+function isWellFormed(text) {
     return Buffer.from(text, 'utf8').toString('utf8');
 }
 
@@ -3889,7 +3893,7 @@ function listHtmlForms(secret) {
         }),
         codes.map((code) => `&#${code};`).join(''),
         codes.map((code) => `&#x${code.toString(16)};`).join(''),
-        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inertMarkdown */ .Ic)(secret, secret.length),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(secret, secret.length),
     ];
 }
 
@@ -3922,39 +3926,39 @@ const secretEnd = /(TOKEN|_TOKEN_FILE|SECRET|PASSWORD|PASSWD|_PWD|_PAT|(?<!PUBLI
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   BV: () => (/* binding */ quoteShellWord),
 /* harmony export */   C7: () => (/* binding */ formatElapsed),
-/* harmony export */   Cy: () => (/* binding */ plainIndented),
+/* harmony export */   DH: () => (/* binding */ clipTail),
 /* harmony export */   DJ: () => (/* binding */ withoutControls),
-/* harmony export */   Dt: () => (/* binding */ firstFew),
-/* harmony export */   Mu: () => (/* binding */ cappedTail),
-/* harmony export */   NS: () => (/* binding */ diagnosticLines),
-/* harmony export */   Yi: () => (/* binding */ clockText),
+/* harmony export */   P4: () => (/* binding */ alignRows),
+/* harmony export */   RS: () => (/* binding */ joinFirstFew),
+/* harmony export */   UN: () => (/* binding */ stripLines),
+/* harmony export */   X_: () => (/* binding */ shortenId),
+/* harmony export */   ei: () => (/* binding */ formatClock),
 /* harmony export */   gL: () => (/* binding */ clipText),
-/* harmony export */   h0: () => (/* binding */ plainLine),
-/* harmony export */   m_: () => (/* binding */ shortId),
-/* harmony export */   r7: () => (/* binding */ shellWord),
+/* harmony export */   nU: () => (/* binding */ stripLine),
+/* harmony export */   oO: () => (/* binding */ formatDiagnostics),
 /* harmony export */   vL: () => (/* binding */ harmlessLines),
-/* harmony export */   wC: () => (/* binding */ alignedRows),
 /* harmony export */   wz: () => (/* binding */ joinFitting),
-/* harmony export */   y1: () => (/* binding */ plainLines)
+/* harmony export */   y7: () => (/* binding */ stripIndented)
 /* harmony export */ });
 /* harmony import */ var _extremes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75200);
 
-function alignedRows(rows, indent = '  ') {
+function alignRows(rows, indent = '  ') {
     const widths = (rows[0] ?? []).map((_, column) => (0,_extremes_js__WEBPACK_IMPORTED_MODULE_0__/* .getLargest */ .p)(rows.map((row) => (row[column] ?? '').length)));
     return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
 }
-function diagnosticLines(diagnostics) {
-    return diagnostics.map(({ severity, code, file, line, message }) => `${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`);
+function formatDiagnostics(diagnostics) {
+    return diagnostics.map(({ severity, code, file, line, message }) => `${stripLine(file)}:${line}: ${severity}: ${stripLine(message)} [${code}]`);
 }
-function plainLine(text) {
+function stripLine(text) {
     return withoutControls(text).replaceAll('##[', '## [');
 }
-function plainIndented(text) {
-    return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
+function stripIndented(text) {
+    return `${/^ */.exec(text)?.[0] ?? ''}${stripLine(text)}`;
 }
-function plainLines(text) {
-    return text.split('\n').map(plainIndented).join('\n');
+function stripLines(text) {
+    return text.split('\n').map(stripIndented).join('\n');
 }
 function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
@@ -3964,7 +3968,7 @@ function formatElapsed(ms) {
     const remaining = value % 60;
     return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
-function clockText(ms) {
+function formatClock(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const minutes = Math.floor(seconds / 60);
     const pad = (part) => String(part).padStart(2, '0');
@@ -3975,17 +3979,17 @@ function clockText(ms) {
 function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function firstFew(items, max = 5, separator = ', ') {
+function joinFirstFew(items, max = 5, separator = ', ') {
     const shown = items.slice(0, max).join(separator);
     return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
 function clipText(text, max = 200) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
-function shortId(commit) {
+function shortenId(commit) {
     return commit.slice(0, 12);
 }
-function shellWord(word) {
+function quoteShellWord(word) {
     return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 function withoutControls(text) {
@@ -3999,7 +4003,7 @@ function harmlessLines(text) {
     const lines = text.split('\n').map(withoutControls);
     return lines.filter((line) => line !== '');
 }
-function cappedTail(text, bytes) {
+function clipTail(text, bytes) {
     const all = Buffer.from(text, 'utf8');
     if (all.length <= bytes)
         return text;

@@ -152,7 +152,7 @@ async function restoreSnapshot(git, target, since, present, asideDir) {
     const files = new FileRestorer(git, target, work, present, since, asideDir);
     await restoreHead(git, target, present.state);
     files.unlock([...present.changed, ...present.fresh, ...present.state.changes.map((change) => change.path)]);
-    await (0,checkpoint_snapshot/* clearIndexFlags */.pM)(git, await (0,checkpoint_snapshot/* hiddenPaths */.v_)(git));
+    await (0,checkpoint_snapshot/* clearIndexFlags */.pM)(git, await (0,checkpoint_snapshot/* listHiddenPaths */.BB)(git));
     await readIndex(git, work, [...present.changed, ...present.fresh].some(isAttributes));
     await files.restoreAttributes(present.changed);
     await files.restore(present.changed);
@@ -328,7 +328,7 @@ class Checkpoints {
     }
     async keep(checkpoint, options) {
         const git = this.#git;
-        const ref = (0,partial_work/* partialRef */.ji)(options.phase, options.plan, options.attempt);
+        const ref = (0,partial_work/* getPartialRef */.Xd)(options.phase, options.plan, options.attempt);
         let state = options.known ?? (await this.#git.state());
         if (new work_tree_files/* WorkTreeFiles */.L(git.root).unlock(state.changes.map((change) => change.path)))
             state = await this.#git.state();
@@ -352,7 +352,7 @@ class Checkpoints {
         const partial = await this.#keepForRollback(checkpoint, state);
         (0,open_operation/* closeOperations */.r)(git);
         const { changed = [], fresh = [] } = partial ?? {};
-        const asideDir = (0,plan_merge/* freeName */.IL)((0,plan_merge/* asideFolder */.LU)(git, checkpoint.tag));
+        const asideDir = (0,plan_merge/* chooseFreeName */.xy)((0,plan_merge/* getAsideFolder */.R8)(git, checkpoint.tag));
         const present = { state, changed, fresh };
         const restored = await restoreSnapshot(git, checkpoint, new Date(checkpoint.at), present, asideDir);
         if (saved === 'nothing' && partial !== null)
@@ -432,9 +432,9 @@ function closeOperations(git) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   xq: () => (/* binding */ advanceBranch),
-  LU: () => (/* binding */ asideFolder),
+  xy: () => (/* binding */ chooseFreeName),
   It: () => (/* binding */ finishAdvance),
-  IL: () => (/* binding */ freeName),
+  R8: () => (/* binding */ getAsideFolder),
   Md: () => (/* binding */ mergeTrees),
   P6: () => (/* binding */ oldAsideFolders)
 });
@@ -465,11 +465,11 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
-async function localChanges(git, from, to) {
-    const differing = await (0,tree/* changedBetween */.jr)(git, from, to);
+async function listLocalChanges(git, from, to) {
+    const differing = await (0,tree/* listChangedPaths */.xQ)(git, from, to);
     const [wasSame, isSame, staged] = await Promise.all([
-        (0,tree/* unchangedSince */.sP)(git, from, differing),
-        (0,tree/* unchangedSince */.sP)(git, to, differing),
+        (0,tree/* isUnchangedSince */.GS)(git, from, differing),
+        (0,tree/* isUnchangedSince */.GS)(git, to, differing),
         listStagedPaths(git, from, to),
     ]);
     const followed = new Set([...wasSame, ...isSame]);
@@ -489,7 +489,7 @@ async function listStagedPaths(git, ...commits) {
     return new Set(a.filter((path) => b.includes(path)));
 }
 async function isChanged(git, from, to, path) {
-    const file = (0,path_bytes/* fileBelow */.EN)(git.root, path);
+    const file = (0,path_bytes/* getFileBelow */.mL)(git.root, path);
     const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
     if (stats === undefined)
         return false;
@@ -508,9 +508,9 @@ async function isChanged(git, from, to, path) {
 }
 async function mergeLocalChange(git, from, to, path) {
     const [base = null, next = null] = await Promise.all([from, to].map((commit) => (0,tree/* checkedOutBytes */.l4)(git, commit, path)));
-    if (!(0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(git.root, path)).isFile() || base === null || next === null)
+    if (!(0,external_node_fs_.lstatSync)((0,path_bytes/* getFileBelow */.mL)(git.root, path)).isFile() || base === null || next === null)
         return null;
-    const local = (0,external_node_fs_.readFileSync)((0,path_bytes/* fileBelow */.EN)(git.root, path));
+    const local = (0,external_node_fs_.readFileSync)((0,path_bytes/* getFileBelow */.mL)(git.root, path));
     const lines = new Set(next.toString('latin1').split('\n'));
     if (local
         .toString('latin1')
@@ -531,13 +531,13 @@ async function mergeLocalChange(git, from, to, path) {
     }
 }
 async function followBranch(git, from, to, local) {
-    const moving = (await (0,tree/* changedBetween */.jr)(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
-    const present = new Set(await (0,tree/* presentFiles */.RX)(git, to, moving));
+    const moving = (await (0,tree/* listChangedPaths */.xQ)(git, from, to)).filter((path) => local.get(path)?.isStaged !== true);
+    const present = new Set(await (0,tree/* filterPresentFiles */.NA)(git, to, moving));
     const gone = moving.filter((path) => !present.has(path));
     await git.updateIndex(['--force-remove'], gone);
     for (const path of gone)
         if (!local.has(path))
-            (0,external_node_fs_.rmSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)((0,path_bytes/* getFileBelow */.mL)(git.root, path), { recursive: true, force: true });
     const restore = async (paths, targets) => {
         if (paths.length === 0)
             return;
@@ -548,7 +548,7 @@ async function followBranch(git, from, to, local) {
     await restore([...present].filter((path) => local.has(path)), ['--staged']);
     for (const [path, { content }] of local)
         if (content !== null)
-            (0,external_node_fs_.writeFileSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), content);
+            (0,external_node_fs_.writeFileSync)((0,path_bytes/* getFileBelow */.mL)(git.root, path), content);
 }
 
 // EXTERNAL MODULE: ./lib/system/git/checkpoint/work-tree-files.js
@@ -581,7 +581,7 @@ async function advanceBranch(git, from, to, input = {}) {
         await followBranch(git, from, to, local);
     else
         await git.run(['read-tree', '-m', '-u', from, to]);
-    await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, to));
+    await git.syncFiles(await (0,tree/* listChangedPaths */.xQ)(git, from, to));
     const left = [...(local ?? [])].flatMap(([path, { content }]) => (content === null ? [path] : []));
     return { saved, left };
 }
@@ -594,7 +594,7 @@ async function findLocalChanges(git, from, to, keepsLocal) {
     if (exitCode === 0)
         return null;
     if (keepsLocal)
-        return localChanges(git, from, to);
+        return listLocalChanges(git, from, to);
     const [, path] = /'([^'\n]+)' (?:would be overwritten by merge|not uptodate)/.exec(stderr) ?? [];
     if (path !== undefined)
         throw new git_error/* UnmergeableError */.w3(`${path} is in the way in ${git.root}: it was edited there, or git does not track it; commit it or move it away`);
@@ -602,7 +602,7 @@ async function findLocalChanges(git, from, to, keepsLocal) {
     return null;
 }
 async function copyIgnored(git, from, to) {
-    const entries = await (0,tree/* entriesBetween */.bz)(git, from, to);
+    const entries = await (0,tree/* listEntriesBetween */.$H)(git, from, to);
     const workTree = new work_tree_files/* WorkTreeFiles */.L(git.root);
     const gone = new Set(entries.flatMap(({ path, is }) => (is === trees/* absent */.Ge ? [path] : [])));
     const fresh = entries.flatMap(({ path, was }) => (was === trees/* absent */.Ge ? [path] : []));
@@ -610,7 +610,7 @@ async function copyIgnored(git, from, to) {
         const obstacle = workTree.inTheWayOf(path) ?? path;
         return obstacle === path ? workTree.filesAt(path) : [obstacle];
     });
-    const aside = freeName(asideFolder(git, `advance-${(0,text_text/* shortId */.m_)(to)}`));
+    const aside = chooseFreeName(getAsideFolder(git, `advance-${(0,text_text/* shortenId */.X_)(to)}`));
     const saved = [...new Set(blockingFiles)].filter((path) => !gone.has(path));
     for (const path of saved)
         (0,external_node_fs_.cpSync)((0,external_node_path_.join)(git.root, path), (0,external_node_path_.join)(aside, path), { verbatimSymlinks: true, preserveTimestamps: true });
@@ -624,14 +624,14 @@ async function finishAdvance(git, from) {
     if ((await git.try(args)).exitCode === 0)
         await restoreLost(git, from, sha);
     else
-        await followBranch(git, from, sha, await localChanges(git, from, sha));
-    await git.syncFiles(await (0,tree/* changedBetween */.jr)(git, from, sha));
+        await followBranch(git, from, sha, await listLocalChanges(git, from, sha));
+    await git.syncFiles(await (0,tree/* listChangedPaths */.xQ)(git, from, sha));
 }
 async function restoreLost(git, from, to) {
-    const changed = new Set(await (0,tree/* changedBetween */.jr)(git, from, to));
+    const changed = new Set(await (0,tree/* listChangedPaths */.xQ)(git, from, to));
     const lost = [];
     for (const { path, worktree } of (await git.state({ untracked: false })).changes) {
-        const file = (0,path_bytes/* fileBelow */.EN)(git.root, path);
+        const file = (0,path_bytes/* getFileBelow */.mL)(git.root, path);
         const stat = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
         if (worktree === '.' || !changed.has(path) || stat?.isFile() === false)
             continue;
@@ -650,16 +650,16 @@ async function mergeTrees(git, ours, theirs) {
         throw new git_error/* UnmergeableError */.w3(`git could not merge ${theirs} into ${ours}: ${result.stderr.trim()}`);
     return { tree, conflicts: result.exitCode === 0 ? [] : conflicts };
 }
-function asideFolder(git, tag) {
+function getAsideFolder(git, tag) {
     return (0,external_node_path_.join)(git.commonDir, 'phase-executor', 'aside', tag);
 }
 function oldAsideFolders(git, olderThan) {
-    const common = asideFolder(git, 'checkpoint');
+    const common = getAsideFolder(git, 'checkpoint');
     const labels = (0,atomic_file/* listDir */.ol)(common).map((label) => (0,external_node_path_.join)(common, label));
     const folders = labels.flatMap((label) => (0,atomic_file/* listDir */.ol)(label).map((name) => (0,external_node_path_.join)(label, name)));
     return folders.filter((folder) => (0,external_node_fs_.statSync)(folder).mtime < olderThan);
 }
-function freeName(path) {
+function chooseFreeName(path) {
     let free = path;
     for (let count = 2; (0,external_node_fs_.existsSync)(free); count += 1)
         free = `${path}-${count}`;

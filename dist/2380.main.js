@@ -97,8 +97,8 @@ function buildRefusal(text, errors) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YJ: () => (/* binding */ chooseAct),
-/* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   hH: () => (/* binding */ findPlanningRoot),
 /* harmony export */   qU: () => (/* binding */ readFields),
 /* harmony export */   tQ: () => (/* binding */ jsonAnswer),
 /* harmony export */   u0: () => (/* binding */ readDocument)
@@ -155,8 +155,8 @@ async function readDocument([word, ...extraWords], verb, world) {
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
-function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
+function findPlanningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .findProjectRoot */ .p)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
     throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
@@ -173,11 +173,11 @@ function jsonAnswer(json, exitCode = 0) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ withSettings),
-/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */   p: () => (/* binding */ findProjectRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-function projectRoot({ directory, settings }) {
+function findProjectRoot({ directory, settings }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
 }
 function withSettings(world, changes) {

@@ -85,7 +85,7 @@ async function judgeDocuments(judging, startedAt) {
         const { evidence, found, ...rest } = await addVerification(answers, facts, tested, judging);
         return buildGate(answers, [...commitFindings, ...compared, ...found], { ...rest, cost, evidence }, judging);
     }
-    const missing = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .missingDependencies */ .kc)(checkout.root, run.workspace.project);
+    const missing = (0,_settings_call_set_up_command_js__WEBPACK_IMPORTED_MODULE_0__/* .findMissingDependencies */ .R5)(checkout.root, run.workspace.project);
     const contextFindings = [
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('result/missing-dependency', '', missing),
         ...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('old-test/broken', '', tested?.oldTests ?? []),
@@ -119,14 +119,14 @@ function buildUnjudged({ facts, warnings }, extraFacts = {}) {
 function buildGate(verdicts, findings, gateParts, { documents, run }) {
     const commitFindings = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .decideLevels */ .mv)(findings, run.policy);
     const checks = new Map([...verdicts].map(([id, { findings }]) => [id, findings]));
-    const planFindings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(each, id));
+    const planFindings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .getFindingDetails */ .WL)(each, id));
     const warnings = [...checks].flatMap(([id, each]) => (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(each).map((warning) => addPlanName(id, warning)));
     return {
         ...buildUnjudged(documents),
         ...gateParts,
-        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .getWeakest */ .pW)([...(gateParts.evidence ?? new Map()).values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceLevel */ .GT)),
+        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .getWeakest */ .pW)([...(gateParts.evidence ?? new Map()).values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .getEvidenceLevel */ .CE)),
         checks,
-        findings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .findingDetails */ .aw)(commitFindings), ...planFindings].slice(0, 200),
+        findings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .getFindingDetails */ .WL)(commitFindings), ...planFindings].slice(0, 200),
         warnings: [...(0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .listWarnings */ .EB)(commitFindings), ...warnings],
     };
 }
@@ -261,7 +261,7 @@ async function loadOrRunTests(commit, run) {
         return { ...readRecordedRun(recorded), flaky: [] };
     return (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .inPreparedCheckout */ .lN)(commit, run, async (checkout) => {
         const firstRun = await (0,_checkout_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .runSideTests */ .aR)({ what: 'before', time: 100, log: 'tests-base' }, checkout, run);
-        const hasRed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(firstRun.named.tests).length > 0 && firstRun.named.isRedNamed;
+        const hasRed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .listRedTests */ .X1)(firstRun.named.tests).length > 0 && firstRun.named.isRedNamed;
         if (hasRed)
             await checkout.reset();
         const secondRun = hasRed
@@ -269,7 +269,7 @@ async function loadOrRunTests(commit, run) {
             : firstRun;
         const usesSecondRun = secondRun.verdict.verdict === 'pass' || secondRun.named.isRedNamed;
         const testedRun = usesSecondRun ? secondRun : firstRun;
-        const redInFirstRun = usesSecondRun ? (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(firstRun.named.tests) : [];
+        const redInFirstRun = usesSecondRun ? (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .listRedTests */ .X1)(firstRun.named.tests) : [];
         const flaky = redInFirstRun.filter((test) => !(0,_tests_red_apart_js__WEBPACK_IMPORTED_MODULE_4__/* .isRed */ .iI)(test, secondRun)).map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .testLabel */ .xW);
         if (run.services.interrupt.now.aborted)
             return { problem: 'the run was interrupted' };
@@ -281,7 +281,7 @@ async function loadOrRunTests(commit, run) {
 }
 const maxNameText = 64 * 1024;
 function buildRecordedNames({ named }) {
-    const failed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
+    const failed = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .listRedTests */ .X1)(named.tests).map(({ name, file }) => ({ name, ...(file ? { file } : {}) }));
     const passed = named.tests.flatMap(({ name, outcome, isGroup }) => (outcome === 'passed' && !isGroup ? [name] : []));
     const size = [...passed, ...failed.map(_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .testLabel */ .xW)].reduce((sum, name) => sum + name.length, 0);
     const { isRedNamed, isComplete } = named;
@@ -302,13 +302,13 @@ async function getInheritedTests(run) {
     if ('problem' in base || !base.named.isRedNamed)
         return null;
     const { runner } = base.verdict;
-    let tests = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .redTests */ .l8)(base.named.tests);
+    let tests = (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .listRedTests */ .X1)(base.named.tests);
     for (const event of run.services.ledger.events) {
         if (event.event !== 'tests_base' || event.commit === startCommit || event.command !== run.policy.testCommand)
             continue;
         if ((await git.resolve(event.commit)) === null)
             continue;
-        const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .changedBetween */ .jr)(git, startCommit, event.commit);
+        const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listChangedPaths */ .xQ)(git, startCommit, event.commit);
         const hasCodeChanges = changed.some((path) => !path.startsWith(`${prefix}.planning/`));
         const { failed = [], passed = null } = event.names ?? {};
         const isStillRed = (test) => failed.some((each) => (0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameTest */ .fK)({ ...each, outcome: 'failed' }, test));
@@ -402,14 +402,14 @@ function getMutationEdit(part, tree) {
 }
 function getReturnEdit(part, tree) {
     const { nothing } = syntax_tree/* families */.TJ[tree.family];
-    const [value] = part.type === 'return_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
+    const [value] = part.type === 'return_statement' ? (0,syntax_tree/* listNamedChildren */.nJ)(part) : [];
     if (value === undefined || nothing === undefined || /^(?:undefined|None|null)$/.test((0,syntax_tree/* getNodeText */.Oe)(value, tree)))
         return null;
     return { from: value.from, to: value.to, becomes: nothing };
 }
 function getRemovalEdit(part, tree) {
-    const [expression] = part.type === 'expression_statement' ? (0,syntax_tree/* namedChildren */.TP)(part) : [];
-    const call = expression !== undefined && (0,code_shapes/* isKind */.VF)(expression, 'wrapper') ? (0,syntax_tree/* namedChildren */.TP)(expression)[0] : expression;
+    const [expression] = part.type === 'expression_statement' ? (0,syntax_tree/* listNamedChildren */.nJ)(part) : [];
+    const call = expression !== undefined && (0,code_shapes/* isKind */.VF)(expression, 'wrapper') ? (0,syntax_tree/* listNamedChildren */.nJ)(expression)[0] : expression;
     if (call === undefined ||
         !(0,code_shapes/* isKind */.VF)(call, 'call') ||
         (0,code_shapes/* getCallArguments */.bT)(call).some((callArgument) => (0,code_shapes/* isKind */.VF)(callArgument, 'function')))
@@ -421,10 +421,10 @@ function getRemovalEdit(part, tree) {
 }
 function getNegationEdit(part, tree) {
     const isIf = /^(?:if|elif)_(?:statement|expression|clause)$/.test(part.type);
-    const condition = isIf ? (0,syntax_tree/* childAs */.NC)(part, 'condition') : undefined;
+    const condition = isIf ? (0,syntax_tree/* getChild */.hf)(part, 'condition') : undefined;
     if (condition === undefined || /let_/.test(condition.type) || (0,code_shapes/* isConstant */.VO)(condition, tree))
         return null;
-    const inner = condition.type === 'parenthesized_expression' ? ((0,syntax_tree/* namedChildren */.TP)(condition)[0] ?? condition) : condition;
+    const inner = condition.type === 'parenthesized_expression' ? ((0,syntax_tree/* listNamedChildren */.nJ)(condition)[0] ?? condition) : condition;
     const becomes = syntax_tree/* families */.TJ[tree.family].negation.replace('{}', () => (0,syntax_tree/* getNodeText */.Oe)(inner, tree));
     return { from: inner.from, to: inner.to, becomes };
 }
@@ -496,13 +496,13 @@ async function tryMutants(chosen, commit, run) {
 async function listMutableFiles(commit, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const changed = (await (0,tree/* changedBetween */.jr)(git, startCommit, commit)).filter((path) => (0,hollow_code/* isMutable */.b)(path) && !path.startsWith(`${prefix}.planning/`));
-    const lines = await (0,changed_lines/* changedLines */.M)(git, startCommit, commit, changed.slice(0, 400));
-    const changes = await (0,plan_changes/* planChanges */.X)(run, new Map(), commit);
+    const changed = (await (0,tree/* listChangedPaths */.xQ)(git, startCommit, commit)).filter((path) => (0,hollow_code/* isMutable */.b)(path) && !path.startsWith(`${prefix}.planning/`));
+    const lines = await (0,changed_lines/* listChangedLines */.W)(git, startCommit, commit, changed.slice(0, 400));
+    const changes = await (0,plan_changes/* listPlanChanges */.v)(run, new Map(), commit);
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
     const files = [];
     for (const [path, numbers] of lines) {
-        const text = await (0,tree/* textInTree */.r3)(git, commit, path);
+        const text = await (0,tree/* readTextInTree */.Pd)(git, commit, path);
         if (text === null || text.length > maxFile)
             continue;
         const owner = ids.find((id) => changes.of(id).includes(path)) ?? '';
@@ -548,7 +548,7 @@ async function tryMutant(mutant, { checkout, time, limitMs, endAt }, run) {
 
 
 function isMutable(path) {
-    return (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .codeFamily */ .gT)(path) !== null && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) && !excludedPattern.test(path);
+    return (0,_read_syntax_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getCodeFamily */ .iv)(path) !== null && !(0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) && !excludedPattern.test(path);
 }
 const excludedPattern = /\.d\.[cm]?ts$|\.pyi$|\.min\.js$|(?:^|\/)(?:node_modules|vendor|dist|build|generated|migrations)\/|\.config\.\w+$/;
 async function makeFunctionsFail(path, text, before = null) {
@@ -623,7 +623,7 @@ function describeSurvivors({ results, notes }) {
     if (descriptions.length === 0)
         return [...notes];
     const decided = results.filter(({ outcome }) => outcome !== 'undecided').length;
-    const sentence = `${descriptions.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(decided, 'small change')} of the code went unnoticed by the tests: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(descriptions, 20, '; ')}`;
+    const sentence = `${descriptions.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(decided, 'small change')} of the code went unnoticed by the tests: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFirstFew */ .RS)(descriptions, 20, '; ')}`;
     return [sentence, ...notes];
 }
 
@@ -755,11 +755,11 @@ const maxPhaseTests = 2_000;
 async function findPhaseTests(tested, indifferent, { commit }, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const changedPaths = await (0,tree/* changedBetween */.jr)(git, startCommit, commit);
+    const changedPaths = await (0,tree/* listChangedPaths */.xQ)(git, startCommit, commit);
     const changed = changedPaths.filter((path) => !path.startsWith(`${prefix}.planning/`));
     const files = changed.filter((path) => (0,test_file/* isTestFile */.h)(path) || path.endsWith('.rs'));
     const changes = await (0,test_integrity/* readFileChanges */.uy)(files.slice(0, maxFiles), startCommit, commit, git);
-    const newTests = (await (0,own_tests/* ownTests */.kn)(changes)).slice(0, maxPhaseTests);
+    const newTests = (await (0,own_tests/* findOwnTests */.pp)(changes)).slice(0, maxPhaseTests);
     if (newTests.length === 0)
         return [];
     const product = changed.filter(isProductCode).slice(0, maxFiles);
@@ -781,7 +781,7 @@ function selectPlanTests(tests, changed) {
     const isProof = planTests.length > idleTests.length;
     return {
         count: planTests.length - idleTests.length,
-        warnings: isProof || planTests.length === 0 ? [] : [`no test of its own proves anything: ${(0,text_text/* firstFew */.Dt)(descriptions, 3)}`],
+        warnings: isProof || planTests.length === 0 ? [] : [`no test of its own proves anything: ${(0,text_text/* joinFirstFew */.RS)(descriptions, 3)}`],
     };
 }
 
@@ -792,7 +792,7 @@ function selectPlanTests(tests, changed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ planChanges)
+/* harmony export */   v: () => (/* binding */ listPlanChanges)
 /* harmony export */ });
 /* harmony import */ var _plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35178);
 /* harmony import */ var _record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22007);
@@ -811,13 +811,13 @@ function selectPlanTests(tests, changed) {
 
 
 const maxCommits = 2000;
-async function planChanges(run, signals, head = 'HEAD') {
+async function listPlanChanges(run, signals, head = 'HEAD') {
     const changesByPlan = new Map();
     let commits = null;
     const plans = run.schedule.plans.map(({ plan }) => plan);
     const lastingByBase = new Map();
     const getLastingPaths = (base) => {
-        const lasting = lastingByBase.get(base) ?? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(run.workspace.git, base, head).then((all) => new Set(all));
+        const lasting = lastingByBase.get(base) ?? (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(run.workspace.git, base, head).then((all) => new Set(all));
         lastingByBase.set(base, lasting);
         return lasting;
     };
@@ -828,7 +828,7 @@ async function planChanges(run, signals, head = 'HEAD') {
             signal.details.alreadyComplete !== true &&
             signal.details.filesModified.length < 1000;
         if (!isInSignal)
-            commits ??= await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .markedCommits */ .Dz)(run.workspace.git, maxCommits, head);
+            commits ??= await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarkedCommits */ .ct)(run.workspace.git, maxCommits, head);
         const ownChanges = (0,_candidate_change_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .isBareChange */ .Fq)(run)
             ? { base: run.found.startCommit, paths: [...(await getLastingPaths(run.found.startCommit))], commits: [] }
             : isInSignal
@@ -865,7 +865,7 @@ async function readPlanChanges(plan, commits, head, { workspace: { git, prefix }
     if (completed !== undefined)
         return { base: null, paths: completed.files, commits: [] };
     const namedCommits = commits.filter(({ subject }) => (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .namesPlan */ ._E)(subject, phase.id, plan.id)).map(({ sha }) => sha);
-    const lastCommit = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, plan.summaryPath)], head);
+    const lastCommit = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastChange */ .E4)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .toTreePath */ .Xe)(prefix, plan.summaryPath)], head);
     const allCommits = [...new Set([...namedCommits, ...(lastCommit === null ? [] : [lastCommit])])];
     const changes = [];
     for (const sha of allCommits)
@@ -873,9 +873,9 @@ async function readPlanChanges(plan, commits, head, { workspace: { git, prefix }
             changes.push(path);
     if (lastCommit !== null && changes.every((path) => path.startsWith(`${prefix}.planning/`))) {
         const parent = await git.resolve(`${lastCommit}^`);
-        const base = parent === null ? null : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .lastChange */ .$r)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .inTree */ ._Z)(prefix, phase.dir)], parent);
+        const base = parent === null ? null : await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_3__/* .findLastChange */ .E4)(git, [(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_6__/* .toTreePath */ .Xe)(prefix, phase.dir)], parent);
         if (base !== null)
-            return { base, paths: await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, lastCommit), commits: allCommits };
+            return { base, paths: await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, base, lastCommit), commits: allCommits };
     }
     const firstCommit = namedCommits.at(-1) ?? lastCommit;
     return {
@@ -885,12 +885,12 @@ async function readPlanChanges(plan, commits, head, { workspace: { git, prefix }
     };
 }
 async function readMarkedChanges(git, sha, mark) {
-    const paths = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, mark.base, sha);
+    const paths = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, mark.base, sha);
     let { base } = mark;
     for (const [at, part] of mark.parts.entries()) {
         if ((await git.resolve(part.base)) === null || (await git.resolve(part.commit)) === null)
             continue;
-        for (const path of await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, part.base, part.commit))
+        for (const path of await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, part.base, part.commit))
             paths.push(path);
         if (at === 0)
             base = part.base;
@@ -901,7 +901,7 @@ async function listCommitChanges(git, sha) {
     const parent = await git.resolve(`${sha}^`);
     if (parent === null && git.isShallow)
         return [];
-    return (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, parent ?? (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyTree */ ["in"])(git)), sha);
+    return (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, parent ?? (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyTree */ ["in"])(git)), sha);
 }
 
 
@@ -914,7 +914,7 @@ async function listCommitChanges(git, sha) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   t: () => (/* binding */ compareWithBase),
-  L: () => (/* binding */ hollowChangedCode)
+  E: () => (/* binding */ findHollowChanges)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -986,9 +986,9 @@ async function runOldTests({ before, tested }, report, checkout, run) {
     const [firstRun] = runs;
     if (firstRun === undefined)
         return;
-    const knownFailures = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => (0,lost_tests/* redTests */.l8)(named.tests));
+    const knownFailures = [...tested, ...(before === null ? [] : [before])].flatMap(({ named }) => (0,lost_tests/* listRedTests */.X1)(named.tests));
     const includesTest = (tests, test) => tests.some((namedTest) => (0,lost_tests/* isSameTest */.fK)(namedTest, test));
-    const red = (0,lost_tests/* redTests */.l8)(firstRun.named.tests).filter((test) => !includesTest(knownFailures, test) && runs.every(({ named }) => includesTest((0,lost_tests/* redTests */.l8)(named.tests), test)));
+    const red = (0,lost_tests/* listRedTests */.X1)(firstRun.named.tests).filter((test) => !includesTest(knownFailures, test) && runs.every(({ named }) => includesTest((0,lost_tests/* listRedTests */.X1)(named.tests), test)));
     const files = await (0,test_origin/* findDeclaringFiles */.c)(red, checkout.commit, run);
     const newFiles = new Set(fresh.map((path) => path.slice(prefix.length)));
     const relevantFailures = red.filter((test, at) => {
@@ -1001,32 +1001,32 @@ async function runOldTests({ before, tested }, report, checkout, run) {
     });
     const isSingle = oldTests.length === 1;
     const isBare = (0,change_plan/* isBareChange */.Fq)(run);
-    const reason = `${(0,text_text/* firstFew */.Dt)(oldTests)} ${isSingle ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isSingle ? 'that file' : 'those files'}`}`;
+    const reason = `${(0,text_text/* joinFirstFew */.RS)(oldTests)} ${isSingle ? 'was' : 'were'} changed${isBare ? '' : `, and no plan names ${isSingle ? 'that file' : 'those files'}`}`;
     const remedy = isBare
         ? ''
         : `; name ${isSingle ? 'it' : 'them'} in files_modified of the plan that is to change ${isSingle ? 'it' : 'them'}, or keep the behaviour`;
     const unnamedRun = runs.find(({ named }) => !named.isRedNamed);
-    const failures = (0,text_text/* firstFew */.Dt)(relevantFailures.map(failure_detail/* formatFailure */.M), 5, '; ');
+    const failures = (0,text_text/* joinFirstFew */.RS)(relevantFailures.map(failure_detail/* formatFailure */.M), 5, '; ');
     if (relevantFailures.length > 0)
         report.broken.push(`${describeOldFailures(relevantFailures)}: ${failures}; ${reason}${remedy}`);
     else if (unnamedRun !== undefined) {
-        const reasons = (0,text_text/* firstFew */.Dt)(unnamedRun.verdict.reasons, 2, '; ');
+        const reasons = (0,text_text/* joinFirstFew */.RS)(unnamedRun.verdict.reasons, 2, '; ');
         report.broken.push(`the old tests do not pass on the new code (${reasons}); ${reason}${remedy}`);
     }
     else if (red.length > 0)
-        report.warnings.push(`with ${(0,text_text/* firstFew */.Dt)(oldTests)} as before the phase, only new tests and those of files that plans name fail`);
+        report.warnings.push(`with ${(0,text_text/* joinFirstFew */.RS)(oldTests)} as before the phase, only new tests and those of files that plans name fail`);
 }
 async function hasOnlyMovedImports(path, commit, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
-    const [oldText, newText] = [await (0,git_tree/* textInTree */.r3)(git, startCommit, path), await (0,git_tree/* textInTree */.r3)(git, commit, path)];
+    const [oldText, newText] = [await (0,git_tree/* readTextInTree */.Pd)(git, startCommit, path), await (0,git_tree/* readTextInTree */.Pd)(git, commit, path)];
     if (oldText === null ||
         newText === null ||
         oldText.replace(importPathPattern, '') !== newText.replace(importPathPattern, ''))
         return false;
     const [oldPlaces, newPlaces] = [oldText, newText].map((text) => [...text.matchAll(importPathPattern)].map(([place]) => place));
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
-    const findModules = (tree, place) => (0,git_tree/* presentFiles */.RX)(git, tree, listImportPaths(place, path));
+    const findModules = (tree, place) => (0,git_tree/* filterPresentFiles */.NA)(git, tree, listImportPaths(place, path));
     for (const [at, place] of (oldPlaces ?? []).entries()) {
         const newPlace = newPlaces?.[at] ?? '';
         if (place === newPlace)
@@ -1056,7 +1056,7 @@ function getSnapshotOwner(path) {
 async function restoreFiles(paths, checkout, run) {
     const { git } = run.workspace;
     const { startCommit } = run.found;
-    for (const { mode, id, path } of await (0,git_tree/* entriesUnder */.X2)(git, startCommit, paths)) {
+    for (const { mode, id, path } of await (0,git_tree/* listEntriesUnder */.rm)(git, startCommit, paths)) {
         if (!mode.startsWith('100'))
             continue;
         const object = await git.objects.read(id);
@@ -1130,7 +1130,7 @@ function judgeProof(onBase, onResult, hollow = []) {
     };
     if (onResult.verdict !== 'pass')
         return buildUnproven(`the new tests do not pass on the result: ${joinReasons(onResult)}`);
-    const condition = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* firstFew */.Dt)(hollow, 3)} fails`;
+    const condition = hollow.length === 0 ? '' : `, where each new or changed function of ${(0,text_text/* joinFirstFew */.RS)(hollow, 3)} fails`;
     if (onBase.verdict === 'pass')
         return buildUnproven(`the new tests pass on the base as well${condition}, so they do not show that the work was necessary`);
     const wasStopped = onBase.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason));
@@ -1151,7 +1151,7 @@ function judgeProof(onBase, onResult, hollow = []) {
     return buildUnproven(`no test failed on the base, but its run did: ${joinReasons(onBase)}`);
 }
 function joinReasons({ reasons }) {
-    return (0,text_text/* firstFew */.Dt)(reasons, 3, '; ') || 'no known reason';
+    return (0,text_text/* joinFirstFew */.RS)(reasons, 3, '; ') || 'no known reason';
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/run/test-baseline.js
@@ -1219,7 +1219,7 @@ async function compareTests(before, now, { files, head, results }, run) {
     if (lost.length === 0)
         return;
     const declaringPaths = await (0,test_origin/* findDeclaringFiles */.c)(lost, head, run);
-    const sentence = (tests) => `${(0,text_text/* formatCount */.B4)(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${(0,text_text/* firstFew */.Dt)(tests.map(lost_tests/* testLabel */.xW))}`;
+    const sentence = (tests) => `${(0,text_text/* formatCount */.B4)(tests.length, 'test')} of the base ${tests.length === 1 ? 'does' : 'do'} not run any more: ${(0,text_text/* joinFirstFew */.RS)(tests.map(lost_tests/* testLabel */.xW))}`;
     const isObjection = (at) => {
         const declaredIn = declaringPaths[at] ?? [];
         return declaredIn.length > 0
@@ -1236,7 +1236,7 @@ async function compareTests(before, now, { files, head, results }, run) {
 }
 async function proveTests(files, { base, checkout, before, tested }, comparison, run) {
     const testFiles = files.filter(test_file/* isTestMaterial */.G);
-    const { hollow, changed, isChanged } = await hollowChangedCode(files, createReader(checkout), createReader(base));
+    const { hollow, changed, isChanged } = await findHollowChanges(files, createReader(checkout), createReader(base));
     const failingCode = new Map([...hollow, ...changed]);
     const newTestFiles = new Set(testFiles.filter((path) => (0,test_file/* isTestFile */.h)(path) && !isPlainFile((0,external_node_path_.join)(base.top, path))));
     let time = 300;
@@ -1270,7 +1270,7 @@ async function proveTests(files, { base, checkout, before, tested }, comparison,
             : proof;
     };
     const { isIdle = false, ...whole } = await tryProof(testFiles);
-    const changes = await (0,plan_changes/* planChanges */.X)(run, new Map());
+    const changes = await (0,plan_changes/* listPlanChanges */.v)(run, new Map());
     const ids = run.schedule.plans.map(({ plan }) => plan.id);
     const testsOf = (id) => changes.of(id).filter((path) => (0,test_file/* isTestFile */.h)(path) && testFiles.includes(path));
     const authors = ids.filter((id) => testsOf(id).length > 0);
@@ -1307,7 +1307,7 @@ function getPassedGrowth(before, now) {
 function createReader({ top }) {
     return async (path) => (isPlainFile((0,external_node_path_.join)(top, path)) ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(top, path), 'utf8') : null);
 }
-async function hollowChangedCode(files, readNow, readBefore) {
+async function findHollowChanges(files, readNow, readBefore) {
     const [hollow, changed] = [new Map(), new Map()];
     let isChanged = false;
     for (const path of files.filter(hollow_code/* isMutable */.b)) {
@@ -1359,13 +1359,13 @@ async function findTestFiles(test, changed, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
     const text = ((0,_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_3__/* .standsForFile */ .Vw)(test) ? (test.file ?? test.name) : test.file)?.replace(/^\.\//, '');
-    const presentPaths = text === undefined ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .presentFiles */ .RX)(git, startCommit, [`${prefix}${text}`]);
+    const presentPaths = text === undefined ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .filterPresentFiles */ .NA)(git, startCommit, [`${prefix}${text}`]);
     if (presentPaths.length > 0)
         return presentPaths;
     const title = getTitleInSource(test);
     if (title.length < 2)
         return [];
-    const filesWithTitle = await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .filesWith */ .sH)(git, startCommit, [title]);
+    const filesWithTitle = await (0,_checks_commit_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .findFilesWith */ .$f)(git, startCommit, [title]);
     const paths = filesWithTitle.filter((path) => (0,_plan_phase_test_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isTestMaterial */ .G)(path) || path.endsWith('.rs'));
     const touched = paths.filter((path) => changed.has(path));
     return touched.length > 0 ? touched : paths;
@@ -1401,7 +1401,7 @@ function getTitleInSource(test) {
 function classifyRedTests(runs, { inherited, isAccepted }) {
     const failed = runs.filter(({ verdict }) => verdict.verdict !== 'pass');
     const isNamed = failed.every(({ named }) => named.isRedNamed);
-    const reds = dropDuplicates(failed.flatMap(({ named }) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests)));
+    const reds = dropDuplicates(failed.flatMap(({ named }) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .listRedTests */ .X1)(named.tests)));
     const hasPassed = (test, run) => (run.verdict.verdict === 'pass' || run.named.isRedNamed) && !isRed(test, run);
     const flaky = reds.filter((test) => runs.some((run) => hasPassed(test, run)));
     const accepted = reds.filter(isAccepted);
@@ -1415,10 +1415,10 @@ function classifyRedTests(runs, { inherited, isAccepted }) {
     const closingFlaky = isUnnamedFlaky ? flakyNames : listLabels(flaky.filter((test) => closingReds.includes(test)));
     const reasons = [];
     if (closingFlaky.length > 0)
-        reasons.push(`flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`);
+        reasons.push(`flaky: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(closingFlaky)} failed and passed on the same commit; make it stable, or accept it, with owner and day, under accept in .github/phase-executor.yml`);
     const times = failed.length > 1 ? ` in all of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed.length, 'run')}` : '';
     if (newReds.length > 0)
-        reasons.push(`failed${times}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(newReds.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M), 5, '; ')}`);
+        reasons.push(`failed${times}: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(newReds.map(_failure_detail_js__WEBPACK_IMPORTED_MODULE_0__/* .formatFailure */ .M), 5, '; ')}`);
     if (inherited !== null && !isNamed && inherited.tests.length > 0)
         reasons.push('tests were red before the phase, but not every red test has a name now, so new failures cannot be told apart');
     return {
@@ -1436,7 +1436,7 @@ function classifyRedTests(runs, { inherited, isAccepted }) {
     };
 }
 function isRed(test, { named }) {
-    return (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(named.tests).some((redTest) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(redTest, test));
+    return (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .listRedTests */ .X1)(named.tests).some((redTest) => (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameTest */ .fK)(redTest, test));
 }
 const unnamedTest = 'a test whose name the runner does not tell';
 function removeFirst(tests, test) {
@@ -1524,7 +1524,7 @@ function checkDocuments({ requirements, verification, commit }) {
     return closeGate('verification', 'fix', reason);
 }
 function describeOtherCommit(judged, commit) {
-    return `on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(judged.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit)}`;
+    return `on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenId */ .X_)(judged.commit)}, not on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shortenId */ .X_)(commit)}`;
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
     const reason = tests
@@ -1538,7 +1538,7 @@ function closeGate(by, next, reason) {
     return { open: false, by, next, why: reason };
 }
 function joinItems(items) {
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(items, 5, '; ') || 'no details';
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinFirstFew */ .RS)(items, 5, '; ') || 'no details';
 }
 
 
@@ -1548,9 +1548,9 @@ function joinItems(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines)
+/* harmony export */   W: () => (/* binding */ listChangedLines)
 /* harmony export */ });
-async function changedLines(git, from, to, paths) {
+async function listChangedLines(git, from, to, paths) {
     const result = new Map();
     for (const path of paths) {
         const flags = ['--no-ext-diff', '--no-textconv', '--no-renames', '--no-color', '--unified=0'];

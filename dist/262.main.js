@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jm: () => (/* binding */ getProgram),
-/* harmony export */   hf: () => (/* binding */ shellCommands),
-/* harmony export */   lu: () => (/* binding */ readShell)
+/* harmony export */   lu: () => (/* binding */ readShell),
+/* harmony export */   rL: () => (/* binding */ splitShellCommands)
 /* harmony export */ });
 const token = /(?<blank>(?:[ \t]|\\\n)+)|(?<stream>\d*)(?<arrow>>>|>\||>&|<&|<<|&>>|&>|<>|>|<)[ \t]*|(?<joint>&&|\|\||\|&|[;&|\n])|(?<word>(?:'[^']*(?:'|$)|"(?:[^"\\]|\\[\s\S])*(?:"|$)|`[^`]*(?:`|$)|\\[\s\S]|\$\((?:[^()'"\\`#\n]|\([^()'"\\`#\n]*\))*\)|[^\s;&|<>()'"\\`$]|\$(?!\())+)|[\s\S]/g;
 function readShell(text) {
@@ -57,7 +57,7 @@ const unsupportedPattern = /^#|`|"[^"]*\$\(|^(?:[^'"\\]|\\[\s\S]|'[^']*'|"(?:[^"
 function unquote(word) {
     return word.replace(/'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])/g, (_, single, double, escaped) => single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? escaped ?? '');
 }
-function shellCommands(text) {
+function splitShellCommands(text) {
     const commands = text.length > maxLength ? null : readShell(text);
     const isSimple = ({ isPlain, after, words: [first = ''] }) => isPlain && after !== '&' && !RESERVED.has(first);
     return commands?.every(isSimple) ? commands : null;
@@ -100,8 +100,8 @@ const starterPattern = new RegExp(`^(?:(?:${[
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qn: () => (/* binding */ buildGoJsonReader),
-/* harmony export */   cx: () => (/* binding */ asGoText),
-/* harmony export */   i1: () => (/* binding */ buildCargoReader)
+/* harmony export */   i1: () => (/* binding */ buildCargoReader),
+/* harmony export */   sf: () => (/* binding */ quoteForGo)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27597);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39587);
@@ -214,7 +214,7 @@ function buildGoJsonReader() {
     };
 }
 const outcomes = { pass: 'passed', fail: 'failed', skip: 'skipped' };
-function asGoText(lines) {
+function quoteForGo(lines) {
     if (!lines.includes('{"'))
         return lines;
     const read = lines.split('\n').flatMap((line) => {
@@ -330,11 +330,11 @@ function isRed({ counts, red }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FF: () => (/* binding */ maxNamedTests),
 /* harmony export */   XC: () => (/* binding */ getTestTitle),
-/* harmony export */   fq: () => (/* binding */ fullName)
+/* harmony export */   dS: () => (/* binding */ getFullName)
 /* harmony export */ });
 const maxNamedTests = 20_000;
 const maxName = 300;
-function fullName(parts) {
+function getFullName(parts) {
     return parts
         .map((part) => part.replace(/\s+/g, ' ').trim())
         .filter((part) => part !== '')
@@ -735,7 +735,7 @@ class TapDocument {
                 this.#suites.delete(depth);
         if (name === '' || this.tests.length >= named_test/* maxNamedTests */.FF)
             return;
-        this.tests.push({ name: (0,named_test/* fullName */.fq)([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
+        this.tests.push({ name: (0,named_test/* getFullName */.dS)([...suiteNames, name]), outcome, ...(isGroup ? { isGroup } : {}) });
     }
     #comment(message, text) {
         if (message === '}')
@@ -776,7 +776,7 @@ function buildTestReader(rows) {
             const title = between === undefined ? [name] : name.split(between);
             const fullTitle = isInside
                 ? `${within}.${name}`
-                : (within ?? (0,named_test/* fullName */.fq)([...title.slice(0, -1), stripDuration(title.at(-1))]));
+                : (within ?? (0,named_test/* getFullName */.dS)([...title.slice(0, -1), stripDuration(title.at(-1))]));
             const key = `${outcome} ${file} ${fullTitle}`;
             if (outcome === undefined || fullTitle === '' || (once && seenTests.has(key)))
                 return;
@@ -813,7 +813,7 @@ const markedTests = {
             const failedAt = at;
             at = location;
             const [message = '', directive] = label.split(/ # (?=(?:SKIP|TODO)\b)/);
-            const name = (0,named_test/* fullName */.fq)([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
+            const name = (0,named_test/* getFullName */.dS)([stripDuration(message).replace(/^(?:skipped|todo|\d+) (?=\S)|:\d+:\d+(?= )/g, '')]);
             const outcome = directive === undefined ? marks[mark] : 'skipped';
             if (location !== undefined || name === '' || /\(\d+ tests?\b|^failing tests:$/.test(name))
                 return;
@@ -832,7 +832,7 @@ const markedTests = {
             if (outcome !== undefined && tests.length < named_test/* maxNamedTests */.FF) {
                 const isEmptyFile = outcome === 'passed' && (0,console_counts/* isNodeTestFile */.vA)(name);
                 const isGroup = isEmptyFile || (ownSuite !== undefined && (outcome !== 'failed' || ownSuite.hasFailed));
-                const fullTitle = (0,named_test/* fullName */.fq)([...outerSuites.map((suite) => suite.name), name]);
+                const fullTitle = (0,named_test/* getFullName */.dS)([...outerSuites.map((suite) => suite.name), name]);
                 tests.push({ name: fullTitle, outcome, ...(isGroup ? { isGroup } : {}) });
             }
             if (ownSuite !== undefined)
@@ -957,7 +957,7 @@ function readReport(text) {
 }
 const outcomes = { passed: 'passed', failed: 'failed' };
 function named(parts, file, outcome) {
-    return { name: (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .fullName */ .fq)(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
+    return { name: (0,_console_named_test_js__WEBPACK_IMPORTED_MODULE_1__/* .getFullName */ .dS)(parts.filter((part) => part !== undefined)), ...(file ? { file } : {}), outcome };
 }
 function splitName(title, whole = title) {
     return whole.endsWith(` ${title}`) ? [whole.slice(0, -title.length - 1), title] : [whole];
@@ -1152,10 +1152,10 @@ function getAttribute(element, name) {
 
 
 function addFailureDetails(tests, output) {
-    const reds = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .redTests */ .l8)(tests).slice(0, maxDetails);
+    const reds = (0,_lost_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .listRedTests */ .X1)(tests).slice(0, maxDetails);
     if (reds.length === 0)
         return [...tests];
-    const lines = (0,_console_wrapping_js__WEBPACK_IMPORTED_MODULE_2__/* .stripEscapes */ .N)((0,_console_cargo_go_js__WEBPACK_IMPORTED_MODULE_0__/* .asGoText */ .cx)(output) ?? output)
+    const lines = (0,_console_wrapping_js__WEBPACK_IMPORTED_MODULE_2__/* .stripEscapes */ .N)((0,_console_cargo_go_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForGo */ .sf)(output) ?? output)
         .split(/\r?\n/)
         .slice(-maxLines);
     const titles = reds.map(_console_named_test_js__WEBPACK_IMPORTED_MODULE_3__/* .getTestTitle */ .XC);
@@ -1247,8 +1247,8 @@ function showText(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F8: () => (/* binding */ findLostTests),
 /* harmony export */   Vw: () => (/* binding */ standsForFile),
+/* harmony export */   X1: () => (/* binding */ listRedTests),
 /* harmony export */   fK: () => (/* binding */ isSameTest),
-/* harmony export */   l8: () => (/* binding */ redTests),
 /* harmony export */   xW: () => (/* binding */ testLabel)
 /* harmony export */ });
 /* harmony import */ var _console_counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39587);
@@ -1298,7 +1298,7 @@ const nonTestPattern = /^pytest > [\w.]+$|_FailedTest\b|"(?:before|after) (?:all
 function isSameTest(first, second) {
     return first.name === second.name && (!first.file || !second.file || first.file === second.file);
 }
-function redTests(tests) {
+function listRedTests(tests) {
     return tests.filter(({ outcome, isGroup }) => outcome === 'failed' && !isGroup);
 }
 function testLabel({ name, file }) {
@@ -1691,7 +1691,7 @@ function forceReports(command, env, directory, folder = '') {
                 (unless !== undefined && new RegExp(unless).test(currentValue)))
                 continue;
             const path = (0,external_node_path_.join)(directory, file);
-            const requestedValue = value.replace('{file}', () => (0,text_text/* shellWord */.r7)(path)).replace('{path}', () => path);
+            const requestedValue = value.replace('{file}', () => (0,text_text/* quoteShellWord */.BV)(path)).replace('{path}', () => path);
             variables[name] = [currentValue, requestedValue].filter(Boolean).join(' ');
             if (file !== '')
                 files.push({ path, covers: [runner, ...also] });
@@ -1701,7 +1701,7 @@ function forceReports(command, env, directory, folder = '') {
     return { command: forced.command, env: variables, files: [...files, ...request.files], certain };
 }
 function addReportArguments(text, request) {
-    const parts = (0,shell_commands/* shellCommands */.hf)(text);
+    const parts = (0,shell_commands/* splitShellCommands */.rL)(text);
     if (parts === null)
         return { command: text, onlyGo: false };
     const additions = parts.map((part) => request.additionFor(part.words, part.captured));
@@ -1710,7 +1710,7 @@ function addReportArguments(text, request) {
         const offset = addition ? parts[at]?.ends[addition.after - 1] : undefined;
         if (!addition || offset === undefined)
             continue;
-        commandText = `${commandText.slice(0, offset)} ${addition.args.map(text_text/* shellWord */.r7).join(' ')}${commandText.slice(offset)}`;
+        commandText = `${commandText.slice(0, offset)} ${addition.args.map(text_text/* quoteShellWord */.BV).join(' ')}${commandText.slice(offset)}`;
     }
     const onlyGo = parts.every((part, at) => part.words[0] === 'cd' || additions[at]?.args[0] === '-json');
     return { command: commandText, onlyGo: onlyGo && additions.some(Boolean) };
@@ -1775,7 +1775,7 @@ function findNpmScript(words, folder) {
     const manifest = (0,json_text/* tryParseJson */.Bl)((0,atomic_file/* tryReadRegular */.aH)(external_node_path_.posix.join(folder, 'package.json')) ?? '');
     const scripts = (0,json_text/* isMapping */.pi)(manifest) ? manifest.scripts : null;
     const text = (0,json_text/* isMapping */.pi)(scripts) ? scripts[name] : null;
-    const lastCommand = typeof text === 'string' ? (0,shell_commands/* shellCommands */.hf)(text)?.at(-1) : undefined;
+    const lastCommand = typeof text === 'string' ? (0,shell_commands/* splitShellCommands */.rL)(text)?.at(-1) : undefined;
     if (lastCommand === undefined || lastCommand.captured)
         return null;
     return { words: lastCommand.words, before: runner === 'npm' && end < 0 ? ['--'] : [] };
@@ -1810,7 +1810,7 @@ async function runTests(run) {
     const log = new test_log/* TestLog */.Z(command);
     const handleOutput = (text) => {
         log.push(text);
-        const lines = (0,cargo_go/* asGoText */.cx)(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
+        const lines = (0,cargo_go/* quoteForGo */.sf)(text.toString('utf8', 0, text.at(-1) === 10 ? text.length - 1 : text.length));
         if (lines !== null)
             onText?.(lines);
     };

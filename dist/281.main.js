@@ -111,15 +111,15 @@ async function concludeRun([ref = ''], world) {
             : { tags: [] };
         const { gate, closed } = (0,_chain_integration_gate_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .asksGate */ .W)(run) ? await readGateResult(results, run, world) : noGateResult;
         const isBroken = open !== null || (gate === null && closed === null && (0,_chain_integration_gate_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .asksGate */ .W)(run));
-        const isOpen = (await (0,_chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_4__/* .couldGoOn */ .lg)(progress)) ||
+        const isOpen = (await (0,_chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_4__/* .canContinue */ .sF)(progress)) ||
             (isBroken && progress.run.schedule.plans.every(({ plan }) => run.progress.done.has(plan.id)));
         const cut = isBroken || !(0,_chain_rounds_next_round_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsedUp */ .l6)(progress, settings['max-rounds']) ? 'interrupted' : 'rounds';
-        const isBudgetUsedUp = !isBroken && (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .usedUp */ .h4)(run) !== null;
+        const isBudgetUsedUp = !isBroken && (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .isUsedUpBy */ .gL)(run) !== null;
         progress = { ...progress, cut: isOpen && !isBudgetUsedUp ? cut : null };
         const gateRunner = { ...(0,_chain_integration_gate_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .gateRunnerFrom */ ._)(gate, run), ...(closed === null ? {} : { setUp: async () => closed }) };
         const phaseEnd = await (0,_run_loop_phase_end_js__WEBPACK_IMPORTED_MODULE_20__/* .endPhase */ .z)(progress, async () => hostGate(await (0,_judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_9__/* .runPhaseGate */ .u)(progress.run, gateRunner, {
-            changes: await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .planChanges */ .X)(progress.run, progress.signals),
-            questions: (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_21__/* .weakerPlans */ .Ym)(progress),
+            changes: await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .listPlanChanges */ .v)(progress.run, progress.signals),
+            questions: (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_21__/* .listWeakerPlans */ ._x)(progress),
         }), job, world));
         const reported = await (0,_publish_branch_sign_commits_js__WEBPACK_IMPORTED_MODULE_14__/* .publishSigned */ .y8)(() => publish({ tags, released: true }), phaseEnd, run);
         const isPushed = settings.remote !== '';
@@ -138,7 +138,7 @@ async function hostGate(gate, { run, branch, start }, world) {
     const isRequested = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_18__/* .phaseState */ .R)(ledger.earlier).checkedCommits.has(start);
     const { verdict, why } = (await (0,_record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_17__/* .isSameWork */ .cq)(start, gate.commit, run.workspace))
         ? await (0,_chain_integration_awaited_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .awaitChecks */ .a)({ commit: start, branch, isRequested, prefix: run.workspace.prefix }, world)
-        : { verdict: 'unknown', why: `the pushed commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_26__/* .shortId */ .m_)(start)} is not the judged one` };
+        : { verdict: 'unknown', why: `the pushed commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_26__/* .shortenId */ .X_)(start)} is not the judged one` };
     ledger.append('host_checks', { commit: start, verdict, why });
     return verdict === 'pass'
         ? gate
@@ -188,7 +188,7 @@ async function startNextRun(ended, after, world) {
     const isOutOfRounds = decision.action === 'stop' && decision.reason === 'rounds' && ended.attempts > 0;
     const isAdvancing = decision.action === 'proceed' && settings['auto-advance'];
     if (isAdvancing && after.nextPhaseStatus !== 'planned')
-        return `auto-advance starts no other phase: ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_29__/* .nextPhaseClause */ .AE)(after)}`;
+        return `auto-advance starts no other phase: ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_29__/* .describeNextPhase */ .wD)(after)}`;
     const phase = isAdvancing ? after.nextPhase : null;
     const next = isOutOfRounds && settings['auto-continue'] ? ended.signal.phase : phase;
     if (next === null)
@@ -242,16 +242,16 @@ const marks = {
     ...{ success: '✓', failure: '✗', blocked: '‖', skipped: '-' },
     open: ' ',
 };
-function phaseText(story) {
+function describePhase(story) {
     const { plans, warnings, steps, next, why } = story;
-    const clause = next === null ? '' : (0,next_phase/* nextPhaseClause */.AE)(next);
+    const clause = next === null ? '' : (0,next_phase/* describeNextPhase */.wD)(next);
     return [
-        (0,text_text/* plainLine */.h0)([(0,sentences/* titleText */.Qw)(story), ...(0,sentences/* figures */.u5)(story)].join(', ')),
-        ...(0,text_text/* alignedRows */.wC)(plans.map((plan) => buildPlanRow(plan, story))),
+        (0,text_text/* stripLine */.nU)([(0,sentences/* titleText */.Qw)(story), ...(0,sentences/* figures */.u5)(story)].join(', ')),
+        ...(0,text_text/* alignRows */.P4)(plans.map((plan) => buildPlanRow(plan, story))),
         ...plans.flatMap(formatQuestion),
-        ...(0,sentences/* causeLines */.t1)(story),
-        ...warnings.map((warning) => `warning: ${(0,text_text/* plainLine */.h0)(warning)}`),
-        ...steps.map((step) => `next: ${(0,text_text/* plainLine */.h0)(step)}`),
+        ...(0,sentences/* formatCauses */.EM)(story),
+        ...warnings.map((warning) => `warning: ${(0,text_text/* stripLine */.nU)(warning)}`),
+        ...steps.map((step) => `next: ${(0,text_text/* stripLine */.nU)(step)}`),
         ...(why.includes(clause) ? [] : [clause]),
     ].join('\n');
 }
@@ -261,15 +261,15 @@ function buildPlanRow({ id, verdict, signal }, { signal: ofPhase }) {
     const { attempt, details } = signal;
     const tries = attempt === undefined ? '' : (0,text_text/* formatCount */.B4)(attempt, 'attempt');
     const repaired = details.repairs ? `, ${(0,text_text/* formatCount */.B4)(details.repairs, 'repair')} in the last` : '';
-    const text = (0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal));
+    const text = (0,text_text/* stripLine */.nU)((0,sentences/* formatSignal */.Eu)(signal));
     const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
-    const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* failureCause */.i_)(text);
+    const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* findFailureCause */.Pi)(text);
     const took = details.durationMs === undefined ? '' : (0,text_text/* formatElapsed */.C7)(details.durationMs);
     return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 function formatQuestion(plan) {
-    const lines = (0,sentences/* askedLines */.QO)(plan).map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`);
-    return lines.length === 0 ? [] : [`plan ${(0,text_text/* plainLine */.h0)(plan.id)} waits for a person:`, ...lines];
+    const lines = (0,sentences/* askedLines */.QO)(plan).map((line) => `  ${(0,text_text/* stripIndented */.y7)(line)}`);
+    return lines.length === 0 ? [] : [`plan ${(0,text_text/* stripLine */.nU)(plan.id)} waits for a person:`, ...lines];
 }
 
 // EXTERNAL MODULE: ./lib/publish/story/tell-phase.js + 2 modules
@@ -294,14 +294,14 @@ async function resultOfRun(end, endedPlace) {
     const message = { ...(await (0,tell_phase/* reportEnd */.wZ)(end, run, world)), branch };
     const { judged } = end;
     const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
-    const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
+    const refusals = reported.refusals.map((refusal) => (0,text_text/* stripLine */.nU)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await describeMove(end, run)), ...reported.notes, ...refusals];
     const diagnostics = [
         ...listPlanDiagnostics(story, run),
         ...refusals.map((refusal) => buildRefusalDiagnostic(refusal, run)),
     ];
-    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
-    const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
+    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* buildDocument */.a7)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
+    const text = [describePhase(story), ...notes.map(text_text/* stripLine */.nU)].join('\n');
     return {
         exitCode: end.exitCode,
         json: buildJson(story, end, endedPlace),
@@ -315,7 +315,7 @@ function buildJson({ signal, next, plans, branch }, end, { run, world }) {
     const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
     return {
         status: end.signal.status,
-        decision: (0,redaction/* withEachText */.nA)(end.decision, (0,job_secrets/* redactorFor */.sD)(world)),
+        decision: (0,redaction/* withEachText */.nA)(end.decision, (0,job_secrets/* createRedactor */.lY)(world)),
         exitStatus,
         exitCode,
         phase: run.phase.id,
@@ -362,7 +362,7 @@ function buildOutputs(story, end) {
         'duration-seconds': String(Math.round(durationMs / 1000)),
         reason: getReasonWord(signal),
         phase: story.phase.id,
-        ...(0,next_phase/* nextPhaseOutputs */.vM)(story.next),
+        ...(0,next_phase/* buildNextPhaseOutputs */.pE)(story.next),
         branch: story.branch ?? '',
         'head-sha': head,
     };
@@ -378,7 +378,7 @@ async function describeMove({ head, judged }, { workspace }) {
     const { sha } = await workspace.git.head();
     if (judged === null || sha === head)
         return [];
-    return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
+    return [`the branch moved to ${(0,text_text/* shortenId */.X_)(sha)} after ${(0,text_text/* shortenId */.X_)(head)} was judged; head-sha names what was judged`];
 }
 function listPlanDiagnostics(story, { schedule, workspace }) {
     return story.plans.flatMap((reported) => {
@@ -466,7 +466,7 @@ var retry_policy = __webpack_require__(69461);
 
 
 
-function phaseOutcome(phase, plans, facts, context) {
+function buildPhaseOutcome(phase, plans, facts, context) {
     const signals = [...plans.values()];
     const warnings = [...new Set([...facts.warnings, ...(facts.gate?.warnings ?? [])])].slice(0, 50);
     const common = {
@@ -556,10 +556,10 @@ function describeProgress(signals) {
 function sumTotals(signals, spent) {
     const files = new Set(signals.flatMap(({ details }) => details.filesModified));
     return {
-        ...(0,boundary/* weakestBoundary */.fp)(signals.map(({ details }) => details)),
+        ...(0,boundary/* findWeakestBoundary */.c1)(signals.map(({ details }) => details)),
         filesModified: [...files].sort().slice(0, 1000),
         checkpoints: signals.flatMap(({ details }) => details.checkpoints).slice(0, 1000),
-        ...(0,budget/* spendingDetails */.rT)(spent),
+        ...(0,budget/* getSpendingDetails */.FD)(spent),
     };
 }
 
@@ -584,7 +584,7 @@ function getNextSteps(progress, gate, { interrupted, leftOut }) {
     const { run, failed, signals, cut } = progress;
     const isOver = interrupted || cut === 'rounds';
     const stopped = failed?.decision.action === 'stop' ? failed.decision.reason : null;
-    if (stopped === 'budget' || (failed === null && gate === null && !interrupted && (0,run_context/* usedUp */.h4)(run) !== null))
+    if (stopped === 'budget' || (failed === null && gate === null && !interrupted && (0,run_context/* isUsedUpBy */.gL)(run) !== null))
         return ['raise the limit that is named above and run the phase again, or reset the count with --fresh'];
     const areRoundsUsed = cut === 'rounds' && progress.history.length >= run.policy.retry.maximumRunAttempts;
     if (areRoundsUsed || (!isOver && stopped === 'attempts'))
@@ -678,7 +678,7 @@ function phaseEnding(gate, report, progress) {
     const { run, history, startedAt, attemptsBefore } = progress;
     const plans = new Map(run.schedule.plans.map(({ plan: { id } }) => [id, progress.signals.get(id)]));
     const durationMs = run.services.clock.uptimeMs() - startedAt;
-    const spent = (0,recorded_spending/* totalSpent */.J)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
+    const spent = (0,recorded_spending/* sumSpending */.Q)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
     const facts = collectFacts(plans, gate, { durationMs, spent }, progress);
     const verdict = phaseVerdict(plans, facts, progress);
     const { status } = verdict.signal;
@@ -692,7 +692,7 @@ function phaseEnding(gate, report, progress) {
 }
 function phaseVerdict(plans, facts, progress) {
     const { run, failed } = progress;
-    const signal = phaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* signalContext */.OK)(run));
+    const signal = buildPhaseOutcome(run.phase.id, plans, facts, (0,completion_signal/* buildSignalContext */.oG)(run));
     const policy = { retry: run.policy.retry, ...run.next };
     const runAttempts = progress.history.length;
     const history = { failures: [], runAttempts, interrupted: facts.interrupted, ...(0,run_context/* getDecisionMoment */.xC)(run) };
@@ -714,7 +714,7 @@ function collectFacts(plans, gate, measured, progress) {
         interrupted,
         deadlineReached: run.services.clock.uptimeMs() >= run.policy.limits.deadlineAt,
         roundsUsed: cut === 'rounds',
-        budgetUsed: gate === null ? ((0,run_context/* usedUp */.h4)(run)?.text ?? null) : null,
+        budgetUsed: gate === null ? ((0,run_context/* isUsedUpBy */.gL)(run)?.text ?? null) : null,
         halted,
         warnings: collectWarnings(plans, run),
         leftOut: omitted,
@@ -772,11 +772,11 @@ function buildStateLines(reported, run) {
         lastActivity: `${today} - ${phase} ${exitStatus}: ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}${rate}, ${Math.round(durationMs / 1000)} s`,
         ...(lastPlan === null ? {} : { stoppedAt: isDone ? `${phase} complete` : `plan ${lastPlan}` }),
         lastRun: [
-            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* timeText */.Tc)(now)}`,
+            `Exit: ${exitStatus} (${reason}), ${phase}, ${(0,error_log/* formatTime */.fU)(now)}`,
             `Last task: ${lastPlan === null ? 'none' : `plan ${lastPlan}`}`,
             `Statistics: ${complete}/${plans} plans complete, ${(0,text_text/* formatCount */.B4)(iterations, 'attempt')}, success rate ${percent ?? 0} %, ${(0,text_text/* formatElapsed */.C7)(durationMs)}`,
         ],
-        errors: (0,error_log/* failedAttemptLines */.kZ)(run.services.ledger.events, run.runId),
+        errors: (0,error_log/* formatFailedAttempts */.Fs)(run.services.ledger.events, run.runId),
     };
 }
 
@@ -817,7 +817,12 @@ async function closePhase(gate, progress) {
     const { isNew = false, report: path = '', text = null } = gate?.verification ?? {};
     const report = isNew ? path : null;
     const { signal, decision, exit, told, closing, end } = phaseEnding(gate, report, progress);
-    ledger.append((0,events_event/* endingKind */.wJ)('phase', signal.status), { signal, decision: decision.action, why: decision.why, ...told });
+    ledger.append((0,events_event/* classifyEnding */.s7)('phase', signal.status), {
+        signal,
+        decision: decision.action,
+        why: decision.why,
+        ...told,
+    });
     if (report !== null && text !== null)
         (0,atomic_file/* replaceFile */.fR)((0,external_node_path_.join)(run.workspace.root, report), text);
     const commit = closing === null ? null : await (0,documents/* closeRecord */.yv)(closing, run);
@@ -843,7 +848,7 @@ async function describeLostWork(commit, { found: { branch }, workspace: { git } 
     if (tip !== null && (await (0,git_history/* isAncestor */.QX)(git, commit, tip)))
         return null;
     const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortId */.m_)(commit)} into the branch that is to have it, then run the phase again`;
+    return `${name}, on which the run began, ${tip === null ? 'is gone' : 'does not have it'}; merge ${(0,text_text/* shortenId */.X_)(commit)} into the branch that is to have it, then run the phase again`;
 }
 
 
@@ -853,8 +858,8 @@ async function describeLostWork(commit, { found: { branch }, workspace: { git } 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ standingVerdict),
-/* harmony export */   p: () => (/* binding */ recordVerdict)
+/* harmony export */   p: () => (/* binding */ recordVerdict),
+/* harmony export */   z: () => (/* binding */ findStandingVerdict)
 /* harmony export */ });
 /* harmony import */ var _judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90429);
 /* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84668);
@@ -866,7 +871,7 @@ async function describeLostWork(commit, { found: { branch }, workspace: { git } 
 
 
 
-async function standingVerdict({ run, history, attemptsBefore }) {
+async function findStandingVerdict({ run, history, attemptsBefore }) {
     const { ledger } = run.services;
     const { verdict: last } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseState */ .R)(ledger.earlier);
     if (last === null || run.policy.rejudge || !canStand(run) || history.length > attemptsBefore)
@@ -885,7 +890,7 @@ async function standingVerdict({ run, history, attemptsBefore }) {
     return {
         ...(0,_judge_decide_judge_commit_js__WEBPACK_IMPORTED_MODULE_0__/* .buildUnjudged */ .Zc)(documents),
         evidence,
-        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getWeakest */ .pW)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .evidenceLevel */ .GT)),
+        level: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getWeakest */ .pW)([...evidence.values()].map(_signal_evidence_js__WEBPACK_IMPORTED_MODULE_3__/* .getEvidenceLevel */ .CE)),
         commit,
         judgedAt,
     };

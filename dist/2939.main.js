@@ -7,13 +7,13 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ nothingUploaded),
-/* harmony export */   w: () => (/* binding */ hostLinks)
+/* harmony export */   M: () => (/* binding */ buildHostLinks),
+/* harmony export */   O: () => (/* binding */ nothingUploaded)
 /* harmony export */ });
 /* harmony import */ var _host_host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
 
 const nothingUploaded = { page: null, record: null };
-function hostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
+function buildHostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: name = '', GITHUB_RUN_ID: id = '' } = environment;
     if (!URL.canParse(server) || !_host_host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .repositoryForm */ .Z7.test(name) || !/^\d+$/.test(id))
         return null;
@@ -29,9 +29,9 @@ function hostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mk: () => (/* binding */ escaped),
-/* harmony export */   zO: () => (/* binding */ phasePage)
+/* harmony export */   pl: () => (/* binding */ renderPhasePage)
 /* harmony export */ });
-/* unused harmony export htmlFrom */
+/* unused harmony export renderHtml */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var marked__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48022);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86092);
@@ -40,7 +40,7 @@ function hostLinks({ environment }, hasCommits, uploaded = nothingUploaded) {
 
 
 
-function phasePage(story) {
+function renderPhasePage(story) {
     const { phase, verdict } = story;
     return `<!doctype html>
 <html lang="en">
@@ -53,11 +53,11 @@ function phasePage(story) {
 <style>${style}</style>
 </head>
 <body>
-${htmlFrom((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeDocument */ .TR)(story))}</body>
+${renderHtml((0,_comment_text_js__WEBPACK_IMPORTED_MODULE_2__/* .buildDocument */ .a7)(story))}</body>
 </html>
 `;
 }
-function htmlFrom(markdown) {
+function renderHtml(markdown) {
     return String(new marked__WEBPACK_IMPORTED_MODULE_1__/* .Marked */ .Dz({ async: false, renderer, tokenizer: { url: () => undefined } }).parse(markdown));
 }
 const renderer = {
@@ -71,7 +71,7 @@ const renderer = {
 const ownHtml = /^(?:<details><summary>[^<>]*<\/summary>|<\/details>)$/;
 const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 function escaped(text) {
-    return (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleText */ .Q6)(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
+    return (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .stripInvisible */ ._0)(text).replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
 }
 const style = `
 :root{color-scheme:light dark;--dim:#59636e;--line:#d1d9e0;--card:#f6f8fa}
@@ -145,11 +145,11 @@ var sentences = __webpack_require__(71440);
 var git_error = __webpack_require__(94895);
 ;// CONCATENATED MODULE: ./lib/publish/story/changed-files.js
 
-function totalChanges(files) {
+function countChanges(files) {
     const sum = (figure) => files.reduce((total, file) => total + figure(file), 0);
     return { files: files.length, added: sum(({ added }) => added), removed: sum(({ removed }) => removed) };
 }
-async function changedFiles(ranges, { git, prefix }) {
+async function listChangedFiles(ranges, { git, prefix }) {
     const trees = await Promise.all(ranges.map(async (range) => range && Promise.all([git.treeOf(range.base), git.treeOf(range.head)]).catch(ignoreGitError)));
     const args = ['diff-tree', '--stdin', '-r', '--numstat', '-z', '--no-renames', '--no-ext-diff', '--no-textconv'];
     const stdin = trees.map((pair) => (pair === null ? '' : `${pair.join(' ')}\n`)).join('');
@@ -211,7 +211,7 @@ async function reportRecorded(localPhase, world) {
     return report(localPhase, await (0,current_ledger/* withLedger */.CA)(localPhase, world, (dir, holders) => (0,current_ledger/* readRun */.cI)(localPhase, dir, holders)), world, null);
 }
 async function report(location, recorded, world, end) {
-    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const redact = (0,job_secrets/* createRedactor */.lY)(world);
     const now = world.now();
     const facts = readRuns(recorded, now, redact);
     const { opening, ended, isAtWork, events, state } = facts;
@@ -233,7 +233,7 @@ async function report(location, recorded, world, end) {
             lastPlan: end?.lastPlan ?? ended?.lastPlan ?? null,
         },
         durationMs: end?.durationMs ?? signal?.details.durationMs ?? null,
-        spent: end?.spent ?? (0,recorded_spending/* totalSpent */.J)(facts.spending),
+        spent: end?.spent ?? (0,recorded_spending/* sumSpending */.Q)(facts.spending),
         run: opening && {
             key: { phase: opening.phase, runId: opening.runId, at: opening.at, base: opening.base },
             agent: opening.agent,
@@ -283,7 +283,7 @@ function decideVerdict({ opening, ended, isAtWork }, signal) {
             verdict: 'cut off',
             why: 'The last run has no recorded end. Run the phase again; the next run continues where this one ended.',
         };
-    const reason = ended.why ?? (0,sentences/* signalText */.UW)(signal);
+    const reason = ended.why ?? (0,sentences/* formatSignal */.Eu)(signal);
     if (signal.status !== 'success')
         return { verdict: signal.status, why: reason };
     const agrees = ended.event === 'phase_complete' && ended.exitStatus === 'COMPLETED' && ended.signal.status === 'success';
@@ -300,7 +300,7 @@ function buildTestsStory(state, base, signal) {
 }
 async function buildPlanStories({ schedule, git, prefix }, facts) {
     const works = schedule.plans.map(({ plan }) => reportWork(plan.id, facts));
-    const files = await changedFiles(works, { git, prefix });
+    const files = await listChangedFiles(works, { git, prefix });
     return schedule.plans.map((scheduled, index) => buildPlanStory(scheduled, works[index] ?? null, files[index] ?? null, facts));
 }
 function reportWork(id, { state, spans, signals }) {
@@ -330,7 +330,7 @@ function buildPlanStory({ plan, wave, dependsOn }, work, files, facts) {
         checks: listLastChecks(id, facts.state),
         promised: [...new Set([...plan.filesModified, ...plan.mustHaves.artifacts.map(({ path }) => path)])],
         changed: files?.map(({ path }) => path) ?? signal?.details.filesModified ?? [],
-        changes: isCommitted && files !== null ? totalChanges(files) : null,
+        changes: isCommitted && files !== null ? countChanges(files) : null,
         commit: isCommitted ? (work?.head ?? null) : null,
         spent: spent.length === 0 ? null : (0,budget/* sumSpent */.YD)(spent.map((spending) => spending.spent)),
     };
@@ -354,8 +354,8 @@ function buildAttemptStories(id, { state, spans, spending }) {
             spent: spending.find((attemptSpending) => attemptSpending.plan === plan && attemptSpending.attempt === attempt)
                 ?.spent ?? null,
             saved: saved && {
-                look: `git diff ${(0,text_text/* shellWord */.r7)(saved.base)} ${(0,text_text/* shellWord */.r7)(saved.ref)}`,
-                restore: `git restore --source ${(0,text_text/* shellWord */.r7)(saved.ref)} -- <path>`,
+                look: `git diff ${(0,text_text/* quoteShellWord */.BV)(saved.base)} ${(0,text_text/* quoteShellWord */.BV)(saved.ref)}`,
+                restore: `git restore --source ${(0,text_text/* quoteShellWord */.BV)(saved.ref)} -- <path>`,
             },
         };
     });
@@ -383,8 +383,8 @@ function listLastChecks(plan, { plans }) {
 /* harmony export */   cI: () => (/* binding */ encodeAttributes),
 /* harmony export */   gR: () => (/* binding */ buildTraceparent),
 /* harmony export */   h0: () => (/* binding */ buildTraceId),
-/* harmony export */   mk: () => (/* binding */ phaseSpan),
-/* harmony export */   r2: () => (/* binding */ toNanoseconds)
+/* harmony export */   r2: () => (/* binding */ toNanoseconds),
+/* harmony export */   sq: () => (/* binding */ buildPhaseSpan)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -405,7 +405,7 @@ function buildTraceId(key) {
 function buildSpanId(key, path) {
     return digestKey(key, ['span', ...path]).slice(0, 16);
 }
-function phaseSpan(key) {
+function buildPhaseSpan(key) {
     return buildSpanId(key, ['phase']);
 }
 function attemptSpan(key, plan, attempt) {
@@ -474,7 +474,7 @@ function traceRequests(story, source) {
     if (run === null)
         return [];
     const tasks = story.plans.flatMap((plan) => buildPlanTask(plan, story.verdict, run));
-    const spans = [runSpan(story, run), ...buildTaskSpans(tasks, (0,otlp/* phaseSpan */.mk)(run.key), run, source)];
+    const spans = [runSpan(story, run), ...buildTaskSpans(tasks, (0,otlp/* buildPhaseSpan */.sq)(run.key), run, source)];
     const resource = { attributes: (0,otlp/* encodeAttributes */.cI)(buildResource(story, run, source)) };
     return Array.from({ length: Math.ceil(spans.length / maxSpans) }, (_, index) => {
         const scopeSpans = [
@@ -531,14 +531,14 @@ function buildAttemptTask(story, plan, key, openOutcome) {
     };
 }
 function buildCallTask({ kind, from, to, agent, isOk, reason, spent }, id, openOutcome) {
-    const cli = (0,coding_agents/* cliNamed */.qH)(agent);
+    const cli = (0,coding_agents/* getCli */.$A)(agent);
     const localAgent = agent === 'script' || agent === 'command' ? agent : '';
     const genAi = cli && {
         'gen_ai.operation.name': 'invoke_agent',
         'gen_ai.provider.name': coding_agents/* cliRows */._i[cli].provider,
         'gen_ai.agent.name': agent,
     };
-    const isUsed = spent !== null && (cli !== undefined || (0,budget/* spentTokens */.fb)(spent) > 0);
+    const isUsed = spent !== null && (cli !== undefined || (0,budget/* countSpentTokens */.Gh)(spent) > 0);
     return {
         id,
         name: cli === undefined ? `${kind} ${localAgent}`.trimEnd() : `invoke_agent ${agent}`,
@@ -569,7 +569,7 @@ function buildOutcome(status, reason) {
     return { status, reason: status === 'failure' ? existing : null };
 }
 function cleanId(text) {
-    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipText */.gL)(text)).replace(/\s+/g, ' ');
+    return (0,markdown/* stripInvisible */._0)((0,text_text/* clipText */.gL)(text)).replace(/\s+/g, ' ');
 }
 function runSpan({ verdict, signal, exitStatus, decision }, run) {
     const outcome = buildOutcome(verdict === 'never run' ? 'cut off' : verdict, signal?.details.reason);
@@ -582,7 +582,7 @@ function runSpan({ verdict, signal, exitStatus, decision }, run) {
         'phase_executor.decision': decision,
     };
     const task = { name: `RUN phase ${cleanId(run.key.phase)}`, from: run.openedAt, to: run.endedAt, outcome };
-    return buildSpan(task, { spanId: (0,otlp/* phaseSpan */.mk)(run.key), kind: spanKind.server }, attributes, run);
+    return buildSpan(task, { spanId: (0,otlp/* buildPhaseSpan */.sq)(run.key), kind: spanKind.server }, attributes, run);
 }
 function buildTaskSpans(tasks, parentSpanId, run, source) {
     return tasks.flatMap((task) => {
@@ -659,13 +659,13 @@ function traceFile(story, world) {
 function getTraceSource({ environment }) {
     const resource = (0,job_secrets/* parsePairs */.xg)(environment.OTEL_RESOURCE_ATTRIBUTES);
     const service = environment.OTEL_SERVICE_NAME || resource['service.name'] || 'phase-executor';
-    return { service, resource, host: (0,host_links/* hostLinks */.w)({ environment }, true) };
+    return { service, resource, host: (0,host_links/* buildHostLinks */.M)({ environment }, true) };
 }
 async function sendTrace(story, world) {
     const target = (0,otlp_target/* otlpTarget */.F)(world.settings['otel-endpoint'], world.environment);
     if (target === null || story.run === null)
         return;
-    const report = (text) => world.progress((0,text_text/* plainLine */.h0)(text));
+    const report = (text) => world.progress((0,text_text/* stripLine */.nU)(text));
     try {
         if ('problem' in target)
             throw new Error(target.problem);
@@ -673,10 +673,10 @@ async function sendTrace(story, world) {
         const route = (0,host_client/* deliveryRoute */.Gh)(world);
         for (const request of traceRequests(story, getTraceSource(world)))
             await (0,delivery/* sendDelivery */.B)({ url, body: JSON.stringify(request), headers: () => headers, isTransient, callMs }, route);
-        report(`sent the trace ${(0,otlp/* buildTraceId */.h0)(story.run.key)} to ${(0,retries/* urlHost */.cz)(url)}`);
+        report(`sent the trace ${(0,otlp/* buildTraceId */.h0)(story.run.key)} to ${(0,retries/* getUrlHost */.S$)(url)}`);
     }
     catch (error) {
-        report(`the trace was not sent: ${(0,job_secrets/* redactorFor */.sD)(world)(error.message)}`);
+        report(`the trace was not sent: ${(0,job_secrets/* createRedactor */.lY)(world)(error.message)}`);
     }
 }
 function isTransient(status) {
@@ -696,7 +696,7 @@ function isTransient(status) {
 
 const maxReplyBytes = 64 * 1024;
 async function sendDelivery(delivery, route) {
-    const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .urlHost */ .cz)(delivery.url);
+    const host = (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .getUrlHost */ .S$)(delivery.url);
     return (0,_retries_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(async () => {
         const { status, isOk, headers, text } = await postDelivery(delivery, route).catch((error) => {
             throw Object.assign(new Error(`${host} did not answer: ${error.message}`), { isFinal: error.isFinal });

@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RV: () => (/* binding */ socketName),
-/* harmony export */   b: () => (/* binding */ withOwnNetwork),
-/* harmony export */   tv: () => (/* binding */ socketFiles)
+/* harmony export */   YQ: () => (/* binding */ findSocketFiles),
+/* harmony export */   b: () => (/* binding */ withOwnNetwork)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -25,7 +25,7 @@ async function withOwnNetwork(namespace, route) {
     const isolated = perl && (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .preparedBy */ .N8)(namespace, [perl, '-e', networkScript, relay, ...relayArguments], ['--net']);
     return isolated && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorking */ .ms)(isolated)) ? isolated : null;
 }
-function socketFiles() {
+function findSocketFiles() {
     const lines = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/net/unix', 'utf8').split('\n');
     const paths = lines.flatMap((line) => /^\S+: (?:\S+ +){6}(\/.+)$/.exec(line)?.[1] ?? []);
     const isListeningFile = (path) => !path.startsWith('/run/') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSocket();
@@ -115,7 +115,7 @@ __webpack_require__.d(__webpack_exports__, {
   h1: () => (/* binding */ allowedInHome),
   P5: () => (/* binding */ hiddenInHome),
   zI: () => (/* binding */ holdsAllowed),
-  QX: () => (/* binding */ loginsOfAgents)
+  qA: () => (/* binding */ listAgentLogins)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -141,12 +141,12 @@ function allowedInHome(home) {
 function holdsAllowed(path, home) {
     return home !== null && [...tools, ...agents, ...settings].some((each) => (0,file_path/* isBelow */.Yw)((0,external_node_path_.join)(home, each), path));
 }
-function loginsOfAgents(home) {
+function listAgentLogins(home) {
     return logins.map((path) => (0,external_node_path_.join)(home, path));
 }
 function hiddenInHome(home, used) {
     const allowed = new Set([...tools, ...settings].map((path) => (0,external_node_path_.join)(home, path)));
-    const usedPaths = used.map(file_path/* realPath */.Ye);
+    const usedPaths = used.map(file_path/* resolveRealPath */.Sc);
     const visit = (folder) => (0,atomic_file/* listDir */.ol)(folder).flatMap((name) => {
         const path = (0,external_node_path_.join)(folder, name);
         if (allowed.has(path) || (folder === home && !name.startsWith('.')))
@@ -154,7 +154,7 @@ function hiddenInHome(home, used) {
         const isFolder = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true;
         if (isFolder && holdsAllowed(path, home))
             return visit(path);
-        const real = (0,file_path/* realPath */.Ye)(path);
+        const real = (0,file_path/* resolveRealPath */.Sc)(path);
         return systemFolderPattern.test(real) || usedPaths.some((each) => (0,file_path/* isWithin */.UO)(each, real)) ? [] : [path];
     });
     return visit(home);
@@ -371,7 +371,7 @@ class Sandbox {
         return { ...none, level: 'namespace', problem: dropDuplicates(problems).join('; ') };
     }
     async layered(namespace, folders) {
-        const paths = dropDuplicates(folders.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path, _, all) => !all.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
+        const paths = dropDuplicates(folders.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)).filter((path, _, all) => !all.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
         const [folder] = this.#folders;
         const mounted = (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__/* .mountPoints */ .lQ)();
         const isLayable = (path) => !/[\\,:"]/.test(path) && ![folder, ...mounted].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(each, path));
@@ -403,11 +403,11 @@ const spareFolder = '/var/tmp';
 function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, folder, runFolder, kind) {
     const { git, environment } = call;
     const { HOME = '', PATH = '', TMPDIR = '', XDG_RUNTIME_DIR = '' } = environment;
-    const ofUser = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(HOME) ? (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(HOME) : null;
+    const ofUser = (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(HOME) ? (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(HOME) : null;
     const home = ofUser === '/' ? null : ofUser;
     const writable = keepExisting([git.root, ...call.writable]);
     const isOpen = (path) => writable.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, each));
-    const folders = (paths) => dropDuplicates(paths.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)).filter((path) => !isOpen(path) && path !== '/');
+    const folders = (paths) => dropDuplicates(paths.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)).filter((path) => !isOpen(path) && path !== '/');
     const mounted = kind === 'user' ? (0,_system_process_mounts_js__WEBPACK_IMPORTED_MODULE_6__/* .mountPoints */ .lQ)() : [];
     const isBusy = (path) => mounted.some((each) => each !== path && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(each, path));
     const outer = folders([HOME, spareFolder, job.RUNNER_TEMP ?? '', ...['/tmp', TMPDIR].filter(isBusy)]);
@@ -418,7 +418,10 @@ function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, fol
     const layers = folders(['/tmp', TMPDIR]).filter((path) => !emptied.includes(path) && !isInOuter(path));
     const isLayable = (path) => ![folder, git.root, git.commonDir, ...emptied].some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(each, path)) && !/^\/(\w+)?$/.test(path);
     const allowed = home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .allowedInHome */ .h1)(home);
-    const named = [...allowed.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye), ...namedPaths(call, isEmptied).filter((path) => !(0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .holdsAllowed */ .zI)(path, home))];
+    const named = [
+        ...allowed.map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc),
+        ...namedPaths(call, isEmptied).filter((path) => !(0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .holdsAllowed */ .zI)(path, home)),
+    ];
     const isCopied = (path) => layers.some((layer) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(path, layer)) && !isEmptied(path);
     const shown = named.filter((path) => (0,_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(path) && isLayable(path) && !isOpen(path) && !isCopied(path));
     const opened = dropDuplicates(shown).filter((path) => !shown.some((each) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isBelow */ .Yw)(path, each)));
@@ -430,21 +433,21 @@ function buildSandboxView(call, { environment: job, socket, hasOwnNetwork }, fol
         copied: [...layers, ...opened],
         shown: [
             ...dropDuplicates(named).filter((path) => isAlone(path) && isEmptied(path) && !inHome(path) && !isOpen(path)),
-            ...(socket ? [(0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(socket)] : []),
+            ...(socket ? [(0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(socket)] : []),
         ],
         writable,
         hidden: keepExisting([
-            ...(home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .loginsOfAgents */ .QX)(home)),
+            ...(home === null ? [] : (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .listAgentLogins */ .qA)(home)),
             ...(ofUser === '/' ? (0,_home_js__WEBPACK_IMPORTED_MODULE_10__/* .hiddenInHome */ .P5)('/', PATH.split(':')) : []),
             ...commandFiles.map((name) => job[name] ?? ''),
-            ...(hasOwnNetwork ? (0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_8__/* .socketFiles */ .tv)() : []),
-        ]).filter((path) => path !== (socket && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(socket)) && !writable.includes(path)),
+            ...(hasOwnNetwork ? (0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_8__/* .findSocketFiles */ .YQ)() : []),
+        ]).filter((path) => path !== (socket && (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(socket)) && !writable.includes(path)),
         inHome: dropDuplicates([...allowed, ...git.config.userFiles, ...named])
             .filter((path) => inHome(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && isAlone(path))
             .map((path) => ({ path, layer: home ?? '' })),
-        git: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git'), commonDir: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(git.commonDir) },
+        git: { folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'git'), commonDir: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(git.commonDir) },
         runtimeDir: XDG_RUNTIME_DIR === '' ? null : XDG_RUNTIME_DIR,
-        links: [call.cwd, ...call.writable, ...allowed.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)].flatMap((name) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(name) === name ? [] : [{ name, path: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye)(name) }]),
+        links: [call.cwd, ...call.writable, ...allowed.filter(_mount_plan_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)].flatMap((name) => (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(name) === name ? [] : [{ name, path: (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc)(name) }]),
         isRoot: process.getuid?.() === 0,
     };
 }
@@ -514,7 +517,7 @@ async function probeNamespace({ words: [program = '', ...args] }, observed, cwd)
 }
 const probeMs = 20_000;
 function keepExisting(paths) {
-    return paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Ye);
+    return paths.filter((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)).map(_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveRealPath */ .Sc);
 }
 function dropDuplicates(paths) {
     return [...new Set(paths)];
@@ -544,7 +547,7 @@ const types = {
     blocked: 'phase.blocked',
     skipped: 'phase.skipped',
 };
-function phaseNotification(story, folder) {
+function buildPhaseNotification(story, folder) {
     const { phase, verdict, decision, why, signal, evidence, branch, head, host, run, at } = story;
     const isCutOff = verdict === 'cut off' || story.exitStatus === 'INTERRUPTED';
     const type = isCutOff || !(verdict in types) ? 'phase.interrupted' : types[verdict];
@@ -558,8 +561,8 @@ function phaseNotification(story, folder) {
             runId: run?.key.runId ?? null,
             exitStatus: verdict === 'cut off' ? 'INTERRUPTED' : story.exitStatus,
             decision: decision === null ? null : { action: decision, why },
-            why: decision === null || signal === null ? why : (0,sentences/* signalText */.UW)(signal),
-            next: (0,sentences/* stepTexts */.B0)(story)[0],
+            why: decision === null || signal === null ? why : (0,sentences/* formatSignal */.Eu)(signal),
+            next: (0,sentences/* listStepTexts */.Fe)(story)[0],
             evidence,
             branch,
             head,
@@ -584,7 +587,7 @@ function buildLinks(host, head) {
     return { run: host.run, ...report, ...commit };
 }
 const maxCharacters = 200_000;
-function notificationBody(notification) {
+function buildNotificationBody(notification) {
     const fullBody = JSON.stringify(notification);
     if (fullBody.length <= maxCharacters)
         return fullBody;
@@ -630,18 +633,18 @@ async function sendNotification(notification, world) {
     const url = notifyUrl(world.settings, world.environment);
     if (url === '')
         return;
-    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const redact = (0,job_secrets/* createRedactor */.lY)(world);
     try {
         if (!(0,address_settings/* isWebhook */.og)(url))
             throw new Error('PHASE_EXECUTOR_NOTIFY_URL must be an https URL without credentials');
         const created = JSON.parse(JSON.stringify(notification()));
-        const body = notificationBody((0,redaction/* withEachText */.nA)(created, (text) => (0,text_text/* clipText */.gL)(redact(text), maxText)));
+        const body = buildNotificationBody((0,redaction/* withEachText */.nA)(created, (text) => (0,text_text/* clipText */.gL)(redact(text), maxText)));
         const headers = () => webhookHeaders(body, secret, world.now());
         await (0,delivery/* sendDelivery */.B)({ url, body, headers, isTransient, callMs: 10_000 }, (0,host_client/* deliveryRoute */.Gh)(world));
-        world.progress(`notified ${(0,retries/* urlHost */.cz)(url)}: ${created.type}`);
+        world.progress(`notified ${(0,retries/* getUrlHost */.S$)(url)}: ${created.type}`);
     }
     catch (error) {
-        world.progress((0,text_text/* plainLine */.h0)(`not notified: ${redact(error.message)}`));
+        world.progress((0,text_text/* stripLine */.nU)(`not notified: ${redact(error.message)}`));
     }
 }
 function notifyUrl(settings, { PHASE_EXECUTOR_NOTIFY_URL: environmentUrl = '' }) {
@@ -678,10 +681,10 @@ var report_to_host = __webpack_require__(17201);
 
 async function announce(reported, place, world) {
     const uploaded = await (0,upload_record/* uploadRecord */.n)(reported, place, world);
-    const story = { ...reported, host: (0,host_links/* hostLinks */.w)(world, place.isPushed, uploaded) };
+    const story = { ...reported, host: (0,host_links/* buildHostLinks */.M)(world, place.isPushed, uploaded) };
     const [notes] = await Promise.all([
         (0,report_to_host/* reportToHost */.a)(story, place, world),
-        sendNotification(() => phaseNotification(story, place.prefix.replace(/\/$/, '')), world),
+        sendNotification(() => buildPhaseNotification(story, place.prefix.replace(/\/$/, '')), world),
         (0,send_traces/* sendTrace */.e)(story, world),
     ]);
     return { ...notes, story };
@@ -744,7 +747,7 @@ async function addsOnlyRecord(judged, head, { git, prefix }) {
     const parent = await git.resolve(`${head}^`);
     if (parent !== judged)
         return false;
-    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(git, judged, head);
+    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedPaths */ .xQ)(git, judged, head);
     return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 
@@ -867,7 +870,7 @@ async function dropLabel(number, label, host) {
 async function putIssue({ title, body }, marks, host) {
     const find = async () => (await listOwnIssues(body, 'all', host))[0];
     const create = async () => (await host.rest.issues.create({ ...host.here, title, body })).data;
-    const existingIssue = (await find()) ?? (await (0,host_error/* createdOnce */.Ay)(create, find));
+    const existingIssue = (await find()) ?? (await (0,host_error/* memoize */.Bj)(create, find));
     if (existingIssue.body !== body || existingIssue.state !== 'open')
         await host.rest.issues.update({ ...host.here, issue_number: existingIssue.number, title, body, state: 'open' });
     await markForAttention(existingIssue.number, marks, host);
@@ -881,7 +884,7 @@ async function listOwnIssues(body, state, host) {
     const login = await host.viewer();
     const requested = { ...host.here, ...host_client/* largePages */.Gc, state, creator: login };
     const issues = await host.paginate(host.rest.issues.listForRepo, requested);
-    return (0,own_comment/* withMarker */.Pe)((0,own_comment/* firstLine */.TM)({ body }), login, issues).sort((a, b) => a.number - b.number);
+    return (0,own_comment/* withMarker */.Pe)((0,own_comment/* getFirstLine */.Ze)({ body }), login, issues).sort((a, b) => a.number - b.number);
 }
 
 // EXTERNAL MODULE: ./lib/publish/host/pull-request.js
@@ -922,7 +925,13 @@ async function reportProgress(progress, { run, branch }, world) {
         const verdict = run.progress.done.has(id) ? 'success' : (progress.signals.get(id)?.status ?? 'open');
         return { id, title, verdict };
     });
-    const reported = { phase, plans, host: (0,host_links/* hostLinks */.w)(world, true), since: (0,phase_document/* moment */.n$)(progress.since), next: progress.next };
+    const reported = {
+        phase,
+        plans,
+        host: (0,host_links/* buildHostLinks */.M)(world, true),
+        since: (0,phase_document/* moment */.n$)(progress.since),
+        next: progress.next,
+    };
     const text = (0,job_secrets/* redactBody */.sx)((0,comment_text/* atWorkComment */.UI)(reported, getCommentKey(phase.id, run.workspace.prefix)), world);
     return attemptSteps([
         async () => {
@@ -941,7 +950,7 @@ async function reportToHost(story, place, world) {
         return { notes: [], refusals: [] };
     const refusals = [];
     const key = getCommentKey(story.phase.id, place.prefix);
-    const issue = () => (0,job_secrets/* redactBody */.sx)((0,comment_text/* phaseComment */.$7)(story, key, settings, 'issue'), world);
+    const issue = () => (0,job_secrets/* redactBody */.sx)((0,comment_text/* renderPhaseComment */.Dl)(story, key, settings, 'issue'), world);
     let number = getEventPullRequest(world);
     const steps = {
         status: async () => {
@@ -959,7 +968,7 @@ async function reportToHost(story, place, world) {
             const base = await getBaseBranch(world, host);
             if (base === branch)
                 return;
-            const text = { title: (0,comment_text/* proposalTitle */.R3)(story.phase), body: (0,comment_text/* proposalBody */.Te)(story, key) };
+            const text = { title: (0,comment_text/* buildProposalTitle */.R0)(story.phase), body: (0,comment_text/* buildProposalBody */.vJ)(story, key) };
             const proposed = await (0,pull_request/* proposePullRequest */.Rn)({ branch, base, ...text, isReady: story.verdict === 'success' }, host);
             number ??= proposed.pullRequest?.number ?? null;
             if (proposed.refusal !== undefined)
@@ -970,7 +979,7 @@ async function reportToHost(story, place, world) {
         comment: async () => {
             number ??= await openPullRequest(branch, host);
             if (number !== null)
-                await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redactBody */.sx)((0,comment_text/* phaseComment */.$7)(story, key, settings), world), host);
+                await (0,own_comment/* putComment */.jW)(number, (0,job_secrets/* redactBody */.sx)((0,comment_text/* renderPhaseComment */.Dl)(story, key, settings), world), host);
         },
         attention: async () => {
             number ??= await openPullRequest(branch, host);
@@ -985,7 +994,7 @@ async function reportToHost(story, place, world) {
                 if (number !== null)
                     await markForAttention(number, marks, host);
                 else
-                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* attentionTitle */.LN)(story), world), body: issue() }, marks, host);
+                    await putIssue({ title: (0,job_secrets/* redactBody */.sx)((0,comment_text/* getAttentionTitle */.LI)(story), world), body: issue() }, marks, host);
             }
         },
     };
@@ -996,7 +1005,7 @@ async function readRemoteTip(branch, git, world) {
     if (branch === null || world.settings.remote === '')
         return null;
     const name = `refs/heads/${branch}`;
-    return (await (0,remote_setting/* configuredRemote */.v)(git, world).list([name])).get(name) ?? null;
+    return (await (0,remote_setting/* findConfiguredRemote */.e)(git, world).list([name])).get(name) ?? null;
 }
 async function attemptSteps(steps) {
     const notes = new Set();
@@ -1025,7 +1034,7 @@ async function getBaseBranch({ environment }, host) {
     const { GITHUB_BASE_REF: target = '', GITHUB_REF: ref = '' } = environment;
     if (target !== '')
         return target;
-    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : (0,pull_request/* defaultBranch */.OR)(host);
+    return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : (0,pull_request/* getDefaultBranch */.Qb)(host);
 }
 function getCommentKey(phase, prefix) {
     return { phase, folder: prefix.replace(/\/$/, '') };
@@ -1065,7 +1074,7 @@ async function setRequiredCheck(world, host) {
         const commitStatus = await requiredStatus(head, { base, self }, host);
         if (commit === head || commitStatus === noPhase)
             return commitStatus;
-        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${commitStatus.description}` };
+        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenId */ .X_)(head)}, before the merge: ${commitStatus.description}` };
     });
     return { ...settled, commit };
 }
@@ -1105,7 +1114,7 @@ async function listEngineCommits(head, base, host) {
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
     const openPulls = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
     const bases = new Set([base, ...openPulls.map((pull) => pull.base.ref)]);
-    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(baseCommit, head, host)));
+    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listCommitsBetween */ .hR)(baseCommit, head, host)));
     return commits.flat().filter(isOfEngine);
 }
 const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
@@ -1124,14 +1133,14 @@ async function listVerdicts(commit, self, host) {
     };
 }
 function parseCheckPhase(context) {
-    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
+    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(context.slice(context.lastIndexOf('/') + 1));
 }
 function getLastCommits(commits) {
     return new Map(commits.flatMap((commit) => {
         const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
         const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
         const phase = ofPlan ?? ofPhase;
-        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
+        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(phase), commit]];
     }));
 }
 async function settleCheck(commit, host, look) {
@@ -1221,7 +1230,7 @@ var host_commit = __webpack_require__(98894);
 
 async function signThroughHost(signing) {
     const { git, remote, head, since, ref, connect, report: tell } = signing;
-    const shas = await (0,commit_object/* commitsBetween */.$q)(git, head, [since, ...(await remote.heads())]);
+    const shas = await (0,commit_object/* listCommitsBetween */.hR)(git, head, [since, ...(await remote.heads())]);
     if (shas.length === 0)
         return [];
     const host = await connect();
@@ -1339,7 +1348,7 @@ async function signCommits(context) {
         return asTheyAre;
     const names = new Map(signed.flatMap(({ sha, replaces }) => replaces.map((each) => [each, sha])));
     const as = (sha) => names.get(sha) ?? sha;
-    const saved = `${(0,published_state/* partialPrefix */.W3)((0,checkpoint_tag/* refPart */.bm)(run.phase.id))}unsigned/${(0,text_text/* shortId */.m_)(head)}`;
+    const saved = `${(0,published_state/* getPartialPrefix */.qe)((0,checkpoint_tag/* toRefPart */.wF)(run.phase.id))}unsigned/${(0,text_text/* shortenId */.X_)(head)}`;
     await (0,refs/* updateRef */.du)(git, saved, head, await git.resolve(saved));
     run.services.ledger.append('signed', { from: head, to: as(head), branch, commits: [...names] });
     await git.moveHead(head, as(head), 'phase-executor: signed', { ref: branch ?? 'HEAD' });
@@ -1348,7 +1357,7 @@ async function signCommits(context) {
     return { as, warning: null };
 }
 function renameInSignal(rename, { services: { ledger } }) {
-    const text = (0,atomic_file/* tryReadRegular */.aH)((0,log_ledger/* signalPath */.CV)(ledger.dir, null));
+    const text = (0,atomic_file/* tryReadRegular */.aH)((0,log_ledger/* getSignalPath */.ii)(ledger.dir, null));
     try {
         if (text !== null)
             ledger.writeSignal(null, (0,completion_signal/* withSignalCommits */.Ld)((0,completion_signal/* parseSignal */._w)(text), rename));
@@ -1408,7 +1417,7 @@ async function publishSigned(publish, ended, run) {
             throw error;
         const message = `it ended as ${ended.exitStatus}, but the result could not be pushed, so it does not count: ${error.message}`;
         const details = { reason: 'internal', retryable: false, nextSteps: ['run this job again'] };
-        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, { message, stack: error.stack }, details, (0,completion_signal/* signalContext */.OK)(run));
+        const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, { message, stack: error.stack }, details, (0,completion_signal/* buildSignalContext */.oG)(run));
         const isTakenOver = error instanceof lease/* FencedError */.Qz;
         const decision = isTakenOver
             ? (0,signal_decision/* buildStop */.no)('taken_over', message, 'taken-over')
@@ -1426,12 +1435,12 @@ async function publishSigned(publish, ended, run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D_: () => (/* binding */ withOrigin),
+/* harmony export */   GO: () => (/* binding */ getRunBranch),
 /* harmony export */   HZ: () => (/* binding */ formatBranchName),
 /* harmony export */   IT: () => (/* binding */ WorkBranch),
 /* harmony export */   O6: () => (/* binding */ sharedTtlMs),
 /* harmony export */   Sr: () => (/* binding */ getPhaseScope),
 /* harmony export */   gn: () => (/* binding */ pushesWork),
-/* harmony export */   lI: () => (/* binding */ branchOfRun),
 /* harmony export */   ss: () => (/* binding */ current)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -1467,7 +1476,7 @@ async function publishSigned(publish, ended, run) {
 const current = 'current';
 const maxPart = 200;
 function formatBranchName({ phase }, template) {
-    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .refPart */ .bm)(text.slice(0, maxPart));
+    const part = (text) => (0,_system_git_checkpoint_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_8__/* .toRefPart */ .wF)(text.slice(0, maxPart));
     if (template === '')
         return `phase/${part((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(phase.dir))}`;
     return template
@@ -1478,8 +1487,8 @@ function formatBranchName({ phase }, template) {
 async function withOrigin(world) {
     if (world.settings.remote !== '' || !hasOwnBranch(world))
         return world;
-    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world), world.environment);
-    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .originUrl */ .s)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: 'origin' });
+    const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_9__/* .Git */ .T.open((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .findProjectRoot */ .p)(world), world.environment);
+    return (await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .getOriginUrl */ .y)(git)) === '' ? world : (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .withSettings */ .G)(world, { remote: 'origin' });
 }
 function hasOwnBranch({ settings: { branch }, configuration }) {
     return branch !== current && (branch !== '' || configuration.givenAs === 'input');
@@ -1487,7 +1496,7 @@ function hasOwnBranch({ settings: { branch }, configuration }) {
 function pushesWork(world) {
     return hasOwnBranch(world) && world.settings.remote !== '';
 }
-async function branchOfRun(localPhase, world) {
+async function getRunBranch(localPhase, world) {
     const { git } = localPhase;
     if (!hasOwnBranch(world))
         return (await git.head()).branch?.replace(/^refs\/heads\//, '') ?? null;
@@ -1511,10 +1520,10 @@ class WorkBranch {
     }
     async enter({ read, git }, lastManifest) {
         const { settings } = this.#world;
-        const name = await branchOfRun(read, this.#world);
+        const name = await getRunBranch(read, this.#world);
         if (name === null || !hasOwnBranch(this.#world))
             return;
-        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, this.#world);
+        const remote = settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredRemote */ .e)(git, this.#world);
         const isOfLast = lastManifest !== null &&
             lastManifest.branch === `refs/heads/${name}` &&
             (await git.resolve(lastManifest.head)) !== null;
@@ -1530,9 +1539,9 @@ class WorkBranch {
         const isOn = previousHead.branch === `refs/heads/${name}`;
         if (!isOn || previousHead.sha !== entered.tip)
             this.#world.progress(describeEntry(name, entered));
-        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .commitsSince */ .nt)(git, entered.there, lastManifest.head) : [];
+        const missing = isOfLast && entered.there !== null ? await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_10__/* .listCommitsSince */ .JO)(git, entered.there, lastManifest.head) : [];
         if (missing.length > 0)
-            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .firstFew */ .Dt)(missing.map(({ subject }) => subject))}`);
+            this.#world.progress(`${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .formatCount */ .B4)(missing.length, 'commit')} of the last run, put back now: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .joinFirstFew */ .RS)(missing.map(({ subject }) => subject))}`);
         if (remote === null && !isOn)
             this.#world.progress(`branch ${name} stays here, because no remote is set`);
     }
@@ -1548,7 +1557,7 @@ class WorkBranch {
         const location = `${name} on ${(0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutSecret */ .Nt)(settings.remote)}`;
         if (branch !== ref)
             throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`the checkout is not on ${name} any more, so ${location} was not moved; the work is at ${created}`);
-        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .configuredRemote */ .v)(git, world);
+        const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfiguredRemote */ .e)(git, world);
         const signing = await (0,_sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .signCommits */ .cG)({ run, remote, world });
         if (signing !== _sign_commits_js__WEBPACK_IMPORTED_MODULE_13__/* .asTheyAre */ .hX)
             await publishRecord();
@@ -1571,7 +1580,7 @@ class WorkBranch {
     }
 }
 function describeEntry(name, { tip, isNew, merged }) {
-    const shortTip = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(tip);
+    const shortTip = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenId */ .X_)(tip);
     if (isNew)
         return `the work goes to branch ${name}, made from ${shortTip}`;
     const how = merged.length === 0 ? '' : `; merged into it: ${merged.join(', ')}`;
@@ -1579,7 +1588,7 @@ function describeEntry(name, { tip, isNew, merged }) {
 }
 function describePush(location, sha, isOfJob) {
     const limit = isOfJob ? "; a push with the job's own token starts no other workflow" : '';
-    return `pushed ${location} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortId */ .m_)(sha)}${limit}`;
+    return `pushed ${location} at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_14__/* .shortenId */ .X_)(sha)}${limit}`;
 }
 function getPhaseScope(read, { settings, environment, machine, now }) {
     const { git, prefix } = read;
@@ -1635,7 +1644,7 @@ class PermanentError extends ArtifactError {
 }
 function getReason(error) {
     const text = error instanceof Error ? error.message || error.name : String(error);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLine */ .h0)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stripLine */ .nU)(text.slice(0, 500).replace(/([?&]sig=)[^&\s]*/g, '$1***'));
 }
 async function attemptCall(action, attempt, bounds) {
     let count = 0;
@@ -1793,7 +1802,7 @@ function checkStandBySide(entries) {
             if (names.has(folder))
                 throw new artifact_error/* PermanentError */.Dr('it has a file where another one needs a folder');
 }
-async function filesToUpload(folder) {
+async function listFilesToUpload(folder) {
     const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch((error) => {
         throw new artifact_error/* ArtifactError */.nE(`${folder} cannot be listed: ${(0,artifact_error/* getReason */.bm)(error)}`);
     });
@@ -2004,7 +2013,7 @@ class Artifacts {
     }
     async upload(name, folder) {
         checkedName(name);
-        const files = await filesToUpload(folder);
+        const files = await listFilesToUpload(folder);
         return this.#store(name, files.length, null, () => zipFiles(folder, files));
     }
     async uploadPage(path) {
@@ -2101,8 +2110,8 @@ async function reportFailures(action, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
 /* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
@@ -2145,7 +2154,7 @@ async function listStatuses(commit, host) {
     });
     return [...new Map(matches.map((entry) => [JSON.stringify([entry.context, entry.author]), entry])).values()];
 }
-async function commitsBetween(base, head, host) {
+async function listCommitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
@@ -2168,7 +2177,7 @@ async function commitsBetween(base, head, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
-/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Ze: () => (/* binding */ getFirstLine),
 /* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
@@ -2177,7 +2186,7 @@ async function commitsBetween(base, head, host) {
 
 
 async function putComment(number, body, host) {
-    const marker = firstLine({ body });
+    const marker = getFirstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
     const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
     if (oldestComment === undefined)
@@ -2194,7 +2203,7 @@ async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .Bj)(create, find);
     return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
@@ -2204,13 +2213,13 @@ function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
 function withMarker(marker, login, texts) {
-    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
+    return texts.filter((text) => text.user?.login === login && getFirstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
     return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
-function firstLine({ body }) {
+function getFirstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
 }
 
@@ -2222,7 +2231,7 @@ function firstLine({ body }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ee: () => (/* binding */ mayOpenAdvice),
-/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   Qb: () => (/* binding */ getDefaultBranch),
 /* harmony export */   Rn: () => (/* binding */ proposePullRequest),
 /* harmony export */   qc: () => (/* binding */ listPullRequests)
 /* harmony export */ });
@@ -2237,7 +2246,7 @@ async function listPullRequests(branch, host) {
         .filter((pull) => pull.head.ref === branch && pull.head.repo?.full_name === host.repository)
         .sort((a, b) => b.number - a.number);
 }
-async function defaultBranch(host) {
+async function getDefaultBranch(host) {
     return (await host.rest.repos.get(host.here)).data.default_branch;
 }
 const mayOpenAdvice = 'check "Allow GitHub Actions to create and approve pull requests" under Settings > Actions > General, or pass push_token';
@@ -2431,8 +2440,8 @@ async function uploadRecord(story, place, world) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folderPath, { recursive: true, force: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folderPath, { recursive: true });
         }
-        copyRecord(place, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .redactorFor */ .sD)(world));
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_8__/* .phasePage */ .zO)(story));
+        copyRecord(place, folder, (0,_settings_call_job_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .lY)(world));
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(page, (0,_report_page_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPhasePage */ .pl)(story));
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report.html'));
         const trace = (0,_telemetry_send_traces_js__WEBPACK_IMPORTED_MODULE_9__/* .traceFile */ .U)(story, world);
         if (trace !== null)
@@ -2470,7 +2479,7 @@ function copyRecord({ dir, root }, targetDir, redact) {
                 .split('\n')
                 .map((line) => (0,_system_text_redaction_js__WEBPACK_IMPORTED_MODULE_4__/* .redactedJson */ .Rh)(line, redact))
                 .join('\n');
-        write(path, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(hidden, limits.fileBytes));
+        write(path, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipTail */ .DH)(hidden, limits.fileBytes));
     };
     for (const name of ['phase.json', 'events.ndjson'])
         copy((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, name), name);
@@ -2484,7 +2493,7 @@ function copyLogs(dir, redact, write) {
     const logsDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'logs');
     const names = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(logsDir).filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsDir, name)).isFile());
     for (const name of names.slice(0, limits.logs))
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .cappedTail */ .Mu)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsDir, name), 'utf8')), limits.logBytes));
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('logs', name), (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipTail */ .DH)(redact((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(logsDir, name), 'utf8')), limits.logBytes));
 }
 function buildUploader(world) {
     const { environment } = world;
@@ -2495,7 +2504,7 @@ function buildUploader(world) {
         const work = async () => {
             await artifacts.delete(name).catch((error) => world.progress(error.message));
             const { id } = await upload(artifacts);
-            const host = (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .hostLinks */ .w)(world, true);
+            const host = (0,_report_host_links_js__WEBPACK_IMPORTED_MODULE_7__/* .buildHostLinks */ .M)(world, true);
             return environment.GITEA_ACTIONS === 'true' || id === 0 || host === null ? null : `${host.run}/artifacts/${id}`;
         };
         try {
@@ -2520,7 +2529,7 @@ const hurryMs = 2_000;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q8: () => (/* binding */ getLastActivity),
 /* harmony export */   Sf: () => (/* binding */ PlansUnderWay),
-/* harmony export */   hl: () => (/* binding */ factsText)
+/* harmony export */   j3: () => (/* binding */ formatFacts)
 /* harmony export */ });
 /* harmony import */ var _agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66904);
 /* harmony import */ var _agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67306);
@@ -2551,7 +2560,7 @@ class PlansUnderWay {
     follow(event) {
         const [, part, edge] = /^(judge|tests|verifier)_(start|end)$/.exec(event.event) ?? [];
         const isOfAgent = event.event === 'agent_progress' && event.activity !== undefined;
-        const step = event.event === 'warning' || isOfAgent ? null : ((0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .eventText */ .cj)(event)?.what ?? null);
+        const step = event.event === 'warning' || isOfAgent ? null : ((0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatEvent */ .qF)(event)?.what ?? null);
         if (event.event === 'attempt_start' || event.event === 'adopt') {
             if (!('isLost' in event && event.isLost))
                 this.#begin(event.plan, event.attempt, step ?? 'begins');
@@ -2581,7 +2590,7 @@ class PlansUnderWay {
     }
     saw(plan, activity) {
         const isAnswered = activity.kind === 'turn' && this.#facts.get(plan)?.isRetrying === true;
-        const facts = this.#followStep(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .activityText */ .$)(activity));
+        const facts = this.#followStep(plan, isAnswered ? 'its model answered' : (0,_agents_stream_agent_progress_js__WEBPACK_IMPORTED_MODULE_5__/* .formatActivity */ .x)(activity));
         if (facts === undefined)
             return;
         facts.hasReported = true;
@@ -2593,26 +2602,26 @@ class PlansUnderWay {
             facts.spent = (0,_agents_stream_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingOfUsage */ .P_)(activity.usage, facts.spent.turns, activity.costUsd, activity.isEstimate);
     }
 }
-function factsText(facts, now) {
+function formatFacts(facts, now) {
     const { attempt, what, seenAt } = facts;
     const spent = attemptSpending(facts);
-    const tokens = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent);
+    const tokens = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .countSpentTokens */ .Gh)(spent);
     const silentMs = now - seenAt;
     const parts = [
         attempt !== null && attempt > 1 ? `attempt ${attempt}` : '',
         tokens === 0 ? '' : `${tokensText(tokens)} tok`,
-        tokens > 0 && (spent.isCostKnown || spent.costUsd > 0) ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .costText */ .rs)(spent) : '',
+        tokens > 0 && (spent.isCostKnown || spent.costUsd > 0) ? (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCost */ .BD)(spent) : '',
         spent.turns === 0 ? '' : `turn ${spent.turns}`,
-        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(what), 80),
-        silentMs < worthSaying ? '' : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clockText */ .Yi)(silentMs)}`,
+        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stripLine */ .nU)(what), 80),
+        silentMs < worthSaying ? '' : `nothing new for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .formatClock */ .ei)(silentMs)}`,
     ];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .plainLine */ .h0)(parts.filter((part) => part !== '').join(' · '));
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .stripLine */ .nU)(parts.filter((part) => part !== '').join(' · '));
 }
 function getLastActivity(facts) {
     if (facts === null)
         return null;
     const [at = '', since = ''] = [facts.seenAt, facts.since].map((time) => new Date(time).toISOString());
-    return { what: factsText(facts, facts.seenAt), at, since };
+    return { what: formatFacts(facts, facts.seenAt), at, since };
 }
 function attemptSpending({ spent, spentBefore }) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([spent, spentBefore]);
@@ -2665,14 +2674,14 @@ class ProgressLines {
         this.#startedAt = startedAt;
     }
     formatEvent(event) {
-        const text = (0,events_event/* hasTraits */.gA)(event, { shown: true }) ? (0,event_text/* eventText */.cj)(event) : null;
+        const text = (0,events_event/* hasTraits */.gA)(event, { shown: true }) ? (0,event_text/* formatEvent */.qF)(event) : null;
         if (text === null)
             return null;
         const [style, sign] = looks[event.event] ?? [null, ''];
-        const result = (0,text_text/* plainLine */.h0)(event.event === 'plan_failed' ? (0,sentences/* failureCause */.i_)(text.result ?? '') : (text.result ?? ''));
-        const label = `${sign}${(0,text_text/* plainLine */.h0)(text.what)}${result === '' ? '' : ':'}`;
+        const result = (0,text_text/* stripLine */.nU)(event.event === 'plan_failed' ? (0,sentences/* findFailureCause */.Pi)(text.result ?? '') : (text.result ?? ''));
+        const label = `${sign}${(0,text_text/* stripLine */.nU)(text.what)}${result === '' ? '' : ':'}`;
         const clock = this.#formatTime(Date.parse(event.at));
-        const subject = `${this.#paint('cyan', (0,text_text/* plainLine */.h0)(text.of))}${isStep(event) ? '  ' : ''}`;
+        const subject = `${this.#paint('cyan', (0,text_text/* stripLine */.nU)(text.of))}${isStep(event) ? '  ' : ''}`;
         const line = `${clock}    ${subject}  ${style === null ? label : this.#paint(style, label)} ${result}`.trimEnd();
         const wave = event.event === 'attempt_start' && event.attempt === 1 ? this.#waves.get(event.plan) : undefined;
         if (wave === undefined || wave === this.#wave)
@@ -2681,7 +2690,7 @@ class ProgressLines {
         return `${clock}  ${this.#paint('bold', `wave ${wave}`)}\n${line}`;
     }
     formatLine(plan, text, timeMs) {
-        return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* plainLine */.h0)(text)}`;
+        return `${this.#formatTime(timeMs)}    ${this.#paint('cyan', plan)}    ${(0,text_text/* stripLine */.nU)(text)}`;
     }
     #formatTime(timeMs) {
         return this.#paint('dim', (timeMs < this.#startedAt ? '' : (0,text_text/* formatElapsed */.C7)(timeMs - this.#startedAt)).padStart(8));
@@ -2774,7 +2783,7 @@ class RunView {
         if (live === null)
             return;
         const now = this.#world.now();
-        const plans = this.underWay.all.map((facts) => `${(0,text_text/* clockText */.Yi)(now - facts.since)}  ${facts.of}  ${(0,plans_under_way/* factsText */.hl)(facts, now)}`);
+        const plans = this.underWay.all.map((facts) => `${(0,text_text/* formatClock */.ei)(now - facts.since)}  ${facts.of}  ${(0,plans_under_way/* formatFacts */.j3)(facts, now)}`);
         live([...this.#formatPhaseLine(now), ...plans]);
     }
     #beat() {
@@ -2797,8 +2806,8 @@ class RunView {
             `${count('complete')} of ${waves.size} done`,
             count('failed') === 0 ? '' : `${count('failed')} failed`,
             atWork === 0 ? '' : `${atWork} at work`,
-            spent.costUsd === 0 ? '' : `${(0,budget/* costText */.rs)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
-            `${(0,text_text/* clockText */.Yi)(now - started)} of ${(0,text_text/* clockText */.Yi)(endsAt - started)}`,
+            spent.costUsd === 0 ? '' : `${(0,budget/* formatCost */.BD)(spent)}${mostUsd === null ? '' : ` of ${mostUsd}`}`,
+            `${(0,text_text/* formatClock */.ei)(now - started)} of ${(0,text_text/* formatClock */.ei)(endsAt - started)}`,
         ];
         return [parts.filter((part) => part !== '').join(' · ')];
     }
@@ -2809,7 +2818,7 @@ class RunView {
     }
     #formatFacts(facts) {
         const now = this.#world.now();
-        return this.#lines.formatLine(facts.of, `working for ${(0,text_text/* clockText */.Yi)(now - facts.since)}: ${(0,plans_under_way/* factsText */.hl)(facts, now)}`, now);
+        return this.#lines.formatLine(facts.of, `working for ${(0,text_text/* formatClock */.ei)(now - facts.since)}: ${(0,plans_under_way/* formatFacts */.j3)(facts, now)}`, now);
     }
     #printLine(plan, line) {
         if (this.#world.terminal.group === null || this.underWay.of(plan) === null) {
@@ -2969,7 +2978,7 @@ class SharedLease {
         const lastManifest = sharedRecord?.manifest ?? null;
         const wasHere = lastManifest !== null && (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isOwnRecord */ .ad)(dir, lastManifest, scope);
         if (lastManifest !== null && !wasHere && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(lastManifest, scope)))
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(lastManifest, scope));
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .describeHolder */ .sG)(lastManifest, scope));
         await scope.enter?.(lastManifest === null ? null : { ...lastManifest, head: getCurrentHead(lastManifest, scope) });
         if (sharedRecord !== null && lastManifest !== null) {
             await catchUp(lastManifest, scope, wasHere);
@@ -2981,7 +2990,7 @@ class SharedLease {
         const lease = new SharedLease(scope, sharedRecord, await git.head());
         await lease.#publish(false);
         if (lease.#isLost)
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} at this very moment; run again later`);
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by(`another run took phase ${scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .hidePassword */ .cT)(scope)} at this very moment; run again later`);
         (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteOwnRun */ .ai)(scope);
         return lease;
     }
@@ -2989,7 +2998,7 @@ class SharedLease {
         const lastRecord = await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .readRecord */ .aE)(scope);
         const isOwn = lastRecord?.manifest.runId === scope.runId;
         if (lastRecord !== null && !isOwn && (await (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .isRunAtWork */ .mR)(lastRecord.manifest, scope)))
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .holderText */ .ii)(lastRecord.manifest, scope));
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .LockedError */ .by((0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .describeHolder */ .sG)(lastRecord.manifest, scope));
         return new SharedLease(scope, lastRecord, await scope.git.head(), isOwn);
     }
     static async giveBack(scope) {
@@ -3023,7 +3032,7 @@ class SharedLease {
     async publishJob(work, otherRefs) {
         await this.#moveRefs(work, otherRefs);
         if (this.#isLost)
-            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run has published phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} meanwhile; nothing of this job was pushed`);
+            throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run has published phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .hidePassword */ .cT)(this.#scope)} meanwhile; nothing of this job was pushed`);
         (0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .noteCopied */ .tg)(this.#scope, this.#expected ?? '');
     }
     async release() {
@@ -3039,7 +3048,7 @@ class SharedLease {
     #refuseLost() {
         if (!this.#isLost)
             return;
-        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run took over phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`);
+        throw new _log_lease_js__WEBPACK_IMPORTED_MODULE_6__/* .FencedError */ .Qz(`another run took over phase ${this.#scope.phase} on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .hidePassword */ .cT)(this.#scope)} because this run sent no heartbeat; its work exists only in this checkout`);
     }
     #settle(sha) {
         if (sha !== null)
@@ -3090,7 +3099,7 @@ class SharedLease {
             }
             const remoteCommit = (await remote.list([name])).get(name) ?? null;
             if (remoteCommit === null && this.#expected !== null)
-                this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(this.#scope)} while this run held the phase; it is made again`);
+                this.#scope.onTrouble(`${name} was deleted on ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .hidePassword */ .cT)(this.#scope)} while this run held the phase; it is made again`);
             else if (remoteCommit === null || !this.#sent.has(remoteCommit))
                 break;
             this.#expected = remoteCommit;
@@ -3107,7 +3116,7 @@ async function catchUp(lastManifest, scope, wasHere) {
     const { branch, host } = lastManifest;
     const head = getCurrentHead(lastManifest, scope);
     if ((await git.resolve(head)) === null)
-        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .shownRemote */ .iE)(scope)} does not have`);
+        throw new _published_state_js__WEBPACK_IMPORTED_MODULE_11__/* .PublishedStateError */ .yk(`the last run of the phase ended at ${head}, a commit that ${(0,_shared_record_js__WEBPACK_IMPORTED_MODULE_12__/* .hidePassword */ .cT)(scope)} does not have`);
     const localHead = await git.head();
     if (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, head, localHead.sha))
         return;
@@ -3129,16 +3138,16 @@ async function catchUp(lastManifest, scope, wasHere) {
             `switch to it (git checkout ${short === null ? '--detach' : `-B ${short}`} ${head}), then run again${saved}`);
     }
     if (remaining === null) {
-        const missing = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitsSince */ .nt)(git, localHead.sha, head)).map(({ subject }) => subject);
+        const missing = (await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .listCommitsSince */ .JO)(git, localHead.sha, head)).map(({ subject }) => subject);
         if (wasHere)
-            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(missing)}`);
+            scope.tell?.(`this checkout was moved back since the last run; put back: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinFirstFew */ .RS)(missing)}`);
         return void (await git.run(['merge', '--ff-only', '--quiet', head]));
     }
     await (0,_system_git_checkpoint_plan_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .advanceBranch */ .xq)(git, localHead.sha, head);
     scope.tell?.(`the phase has continued at ${head} without ${localHead.sha}, which runs here made but never published; it is kept in ${remaining.ref}`);
 }
 async function keepUnpublished(git, { here, there, phase }, events, runs) {
-    const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortId */ .m_)(here)}`;
+    const ref = `refs/phase-executor/${phase}/unpublished/${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .shortenId */ .X_)(here)}`;
     if ((await git.resolve(ref)) !== here)
         await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_14__/* .updateRef */ .du)(git, ref, here, await git.resolve(ref));
     const existing = await settledCommits(git, events);
@@ -3288,7 +3297,7 @@ function findContradiction(details) {
     ];
     if (contradictions.length === 0)
         return null;
-    const message = `the agent reports success, but its signal also says: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(contradictions, 10, '; ')}`;
+    const message = `the agent reports success, but its signal also says: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinFirstFew */ .RS)(contradictions, 10, '; ')}`;
     return { status: 'failure', reason: 'verification_failed', message, retryable: true };
 }
 function readHandoff({ handoff }) {
@@ -3308,7 +3317,7 @@ function readAgentFile(path) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === false)
         throw new Error('it is a link, a folder or a device; write a regular file');
     const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
-    const key = text === null || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)(text) === undefined ? null : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatedKey */ .m$)(text);
+    const key = text === null || (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)(text) === undefined ? null : (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .findRepeatedKey */ .h3)(text);
     if (key !== null)
         throw new Error(`it has the key ${JSON.stringify((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .clipText */ .gL)(key, 50))} twice; write each key once`);
     return text;
@@ -3326,7 +3335,7 @@ function readRemaining(path) {
         const text = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readExternal */ .eV)(path, maxBytes);
         if (text === null)
             return [];
-        return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .remainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
+        return (0,_signal_handoff_remaining_js__WEBPACK_IMPORTED_MODULE_5__/* .listRemainingWork */ .a)(path.endsWith('.json') ? text : JSON.stringify(parseContinued(text)));
     }
     catch (error) {
         return [error.message];
@@ -3334,7 +3343,7 @@ function readRemaining(path) {
 }
 function parseContinued(text) {
     const { values } = (0,_plan_phase_frontmatter_js__WEBPACK_IMPORTED_MODULE_2__/* .readFrontmatter */ .zT)(text);
-    const value = (key) => (0,_plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(values.get(key));
+    const value = (key) => (0,_plan_phase_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(values.get(key));
     return { status: value('status') || 'paused', tasks_completed: value('task'), tasks_total: value('total_tasks') };
 }
 
@@ -3349,9 +3358,9 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  getRoomsFolder: () => (/* binding */ getRoomsFolder),
   recoverCheckout: () => (/* binding */ recoverCheckout),
   recoverOutdated: () => (/* binding */ recoverOutdated),
-  roomsFolder: () => (/* binding */ roomsFolder),
   runRecovery: () => (/* binding */ runRecovery)
 });
 
@@ -3630,7 +3639,7 @@ function formatCutOffName(cutOff) {
 
 async function runRecovery([ref = ''], input) {
     const world = await (0,work_branch/* withOrigin */.D_)(input);
-    const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
+    const git = await git_git/* Git */.T.open((0,call_world/* findProjectRoot */.p)(world), world.environment);
     const runId = (0,external_node_crypto_.randomUUID)();
     return (0,checkout/* withCleanup */.V1)(async (cleanup) => {
         const { lease } = await (0,checkout/* holdCheckout */.UL)(git, runId, { ttlMs: world.settings['lease-ttl'] }, world, cleanup);
@@ -3646,7 +3655,7 @@ async function runRecovery([ref = ''], input) {
             exitCode: 0,
             json: { recovered: cutOff, published: publishedTo !== null },
             text,
-            summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`,
+            summary: `${(0,markdown/* escapeMarkdown */.FV)(text)}\n`,
         };
     });
 }
@@ -3656,9 +3665,9 @@ async function publishEnd(ref, runId, git, world) {
         return null;
     const warn = (reason) => world.progress(`the end of the run was not published: ${reason}`);
     try {
-        const root = (0,call_world/* projectRoot */.Y)(world);
+        const root = (0,call_world/* findProjectRoot */.p)(world);
         const phaseScope = (0,work_branch/* getPhaseScope */.Sr)((0,local_phase/* localPhase */.Bd)(await (0,read_schedule/* readRunnable */.Un)(root, ref), root, git), world);
-        const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
+        const remote = (0,remote_setting/* findConfiguredRemote */.e)(git, world);
         const calls = { beforeAside: async () => undefined, onLost: () => undefined, onTrouble: warn };
         const options = { ...phaseScope, ...calls, runId, remote, ttlMs: (0,work_branch/* sharedTtlMs */.O6)(settings) };
         return (await shared_lease/* SharedLease */._.giveBack(options)) ? `${(0,git_remote/* withoutSecret */.Nt)(settings.remote)}, ${(0,published_state/* recordRef */.Ji)(options)}` : null;
@@ -3679,7 +3688,7 @@ async function recoverCheckout(git, { runId, lease, prefetcheds: spares }, world
         await (0,unfinished_record/* undoUnfinishedRecord */.F)(dir, git);
         const phase = events.at(-1)?.phase ?? key;
         if ((0,phase_state/* phaseState */.R)(events).open.isAny(git.root)) {
-            const redact = (0,redaction/* buildRedactor */.Dk)((0,job_secrets/* jobSecrets */.pc)(world.environment, []));
+            const redact = (0,redaction/* buildRedactor */.Dk)((0,job_secrets/* listJobSecrets */.Td)(world.environment, []));
             const stamp = { runId, phase, lease, now: () => new Date(world.now()), redact };
             const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (0,run_view/* eventPrinter */.T)(world));
             const recovered = await recoverInterrupted({ git, checkpoints, ledger, spared: tags });
@@ -3729,7 +3738,7 @@ async function findAdoptable(orphans, git, world) {
     const tags = new Set((await new checkpoint_checkpoint/* Checkpoints */.O(git).list()).map(({ tag }) => tag));
     const bootedAt = world.now() - world.machine.uptimeMs();
     const isThere = ({ phase, place, startedAt }) => startedAt > bootedAt &&
-        new room_rooms/* Rooms */.f(git, (0,external_node_path_.join)(world.temporaryDirectory, roomsFolder(git, phase))).find(place) !== null &&
+        new room_rooms/* Rooms */.f(git, (0,external_node_path_.join)(world.temporaryDirectory, getRoomsFolder(git, phase))).find(place) !== null &&
         (0,external_node_fs_.existsSync)(place);
     return orphans.filter((orphan) => tags.has(orphan.tag) && isThere(orphan));
 }
@@ -3747,12 +3756,12 @@ async function recoverOutdated(spared, run) {
     for (const { place } of outdated)
         await isolation.rooms.remove((0,external_node_path_.basename)(place));
 }
-function roomsFolder(git, phase) {
-    return `${getRoomsHome(git)}/${(0,phase_id/* phaseKey */.nm)(phase)}`;
+function getRoomsFolder(git, phase) {
+    return `${getRoomsHome(git)}/${(0,phase_id/* getPhaseKey */.Tn)(phase)}`;
 }
 function listRoomFolders(git, world) {
     const home = (0,own_folder/* requireOwn */.SW)(world, getRoomsHome(git));
-    const existing = (0,linked_trees/* linkedTrees */.t)(git).map(({ root }) => (0,external_node_path_.dirname)(root));
+    const existing = (0,linked_trees/* listLinkedTrees */.T)(git).map(({ root }) => (0,external_node_path_.dirname)(root));
     const isOurs = (folder) => (0,external_node_path_.dirname)(folder).endsWith(`/${getRoomsHome(git)}`);
     return new Set([...(0,atomic_file/* listDir */.ol)(home).map((phase) => (0,external_node_fs_.realpathSync)((0,external_node_path_.join)(home, phase))), ...existing.filter(isOurs)]);
 }
@@ -4032,19 +4041,19 @@ async function saveOtherCommits(privateClone, as) {
     });
     if (listing.exitCode !== 0)
         return ['commits of the agent on other branches are lost: git cannot read them'];
-    const commits = (0,commit_object/* nonEmptyLines */.yw)(listing.stdout.toString('latin1')).map((line) => line.split(' '));
+    const commits = (0,commit_object/* splitNonEmptyLines */.Qc)(listing.stdout.toString('latin1')).map((line) => line.split(' '));
     const parents = new Set(commits.flatMap(([, ...commitParents]) => commitParents));
     const ends = commits.flatMap(([commit = '']) => (parents.has(commit) ? [] : [commit]));
     const warnings = [];
     for (const end of ends.slice(0, maxOtherCommits)) {
         try {
             await takeObjects({ ...privateClone, base: head }, end);
-            await (0,partial_work/* savePartialCommit */.K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,text_text/* shortId */.m_)(end)}` }, end);
+            await (0,partial_work/* savePartialCommit */.K_)(git, { ...as, attempt: `${as.attempt}-beside-${(0,text_text/* shortenId */.X_)(end)}` }, end);
         }
         catch (error) {
             if (!(error instanceof bundle_file/* BundleError */.rJ))
                 throw error;
-            warnings.push(`commit ${(0,text_text/* shortId */.m_)(end)}, beside those of its branch, is lost: ${error.message}`);
+            warnings.push(`commit ${(0,text_text/* shortenId */.X_)(end)}, beside those of its branch, is lost: ${error.message}`);
         }
     }
     if (ends.length > maxOtherCommits)
@@ -4083,14 +4092,14 @@ async function takeIndex({ git, folder }) {
         };
         return Promise.all([list('--cached', '--ignored', '--exclude-standard'), list('-v')]);
     });
-    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,path_bytes/* fileBelow */.EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const isFile = (path) => (0,external_node_fs_.lstatSync)((0,path_bytes/* getFileBelow */.mL)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     if (forced.length <= maxForced)
         await git.stage(forced.filter(isFile));
     const flagged = new Set(listed.flatMap((entry) => (/^[a-zS] /.test(entry) ? [entry.slice(2)] : [])));
     const hidden = flagged.size === 0 ? [] : (await git.state({ untracked: false })).changes;
     const paths = hidden.flatMap(({ path }) => (flagged.has(path) ? [path] : []));
     if (paths.length > 0)
-        throw new bundle_file/* BundleError */.rJ(`it told git not to look at ${(0,text_text/* firstFew */.Dt)(paths, 5)}, and changed that; leave its index flags`);
+        throw new bundle_file/* BundleError */.rJ(`it told git not to look at ${(0,text_text/* joinFirstFew */.RS)(paths, 5)}, and changed that; leave its index flags`);
 }
 const maxIndexBytes = 512 * 1024 * 1024;
 const maxForced = 1_000;
@@ -4223,7 +4232,7 @@ class Rooms {
     #queue = Promise.resolve();
     constructor(git, folder) {
         this.#git = git;
-        this.folder = (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(folder);
+        this.folder = (0,_system_files_file_path_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveRealPath */ .Sc)(folder);
     }
     async add(name, commit) {
         const created = this.#queue.then(() => this.#make(name, commit));
@@ -4310,7 +4319,7 @@ class Rooms {
         }
     }
     list() {
-        const existing = (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .linkedTrees */ .t)(this.#git).flatMap(({ root }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)] : []);
+        const existing = (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinkedTrees */ .T)(this.#git).flatMap(({ root }) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(root) === this.folder ? [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(root)] : []);
         const isRoom = (name) => /^\d+$/.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.folder, name, '.git'));
         const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_3__/* .listDir */ .ol)(this.folder).filter(isRoom);
         return [...new Set([...existing, ...remaining])].sort();
@@ -4326,7 +4335,7 @@ class Rooms {
         return names;
     }
     #recordsOf(root) {
-        return (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .linkedTrees */ .t)(this.#git).filter((tree) => tree.root === root);
+        return (0,_system_git_calls_linked_trees_js__WEBPACK_IMPORTED_MODULE_7__/* .listLinkedTrees */ .T)(this.#git).filter((tree) => tree.root === root);
     }
 }
 
@@ -4378,9 +4387,9 @@ async function findChangedSubmodules(git, sinceMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ resultFolder),
+/* harmony export */   GF: () => (/* binding */ getResultFolder),
 /* harmony export */   SW: () => (/* binding */ requireOwn),
-/* harmony export */   vY: () => (/* binding */ ownFolder)
+/* harmony export */   xc: () => (/* binding */ makeOwnFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -4388,16 +4397,16 @@ async function findChangedSubmodules(git, sinceMs) {
 
 
 
-function ownFolder(location, path) {
+function makeOwnFolder(location, path) {
     for (const [at] of path.split('/').entries()) {
         const parents = path.split('/').slice(0, at + 1);
         makeFolder(requireOwn(location, parents.join('/')));
     }
     return requireOwn(location, path);
 }
-function resultFolder(location, named, name) {
+function getResultFolder(location, named, name) {
     if (named === '')
-        return ownFolder(location, name);
+        return makeOwnFolder(location, name);
     const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(named, { throwIfNoEntry: false });
     const user = process.getuid?.();
     if (location.environment.RUNNER_TEMP || stats === undefined || user === undefined || stats.uid === user)
@@ -4617,7 +4626,7 @@ function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNextPhase */ .wD)({ nextPhase, nextPhaseStatus });
     return {
         continue: true,
         action: 'proceed',
@@ -4651,14 +4660,14 @@ function describeSubject(signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remainingWork),
+/* harmony export */   a: () => (/* binding */ listRemainingWork),
 /* harmony export */   k: () => (/* binding */ leftItems)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
 
 
-function remainingWork(text) {
+function listRemainingWork(text) {
     if (text.trim() === '')
         return [];
     if ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isNestedTooDeep */ .kq)(text))
@@ -4879,7 +4888,7 @@ async function writeBundle(git, file, commits, exclude) {
     for (const { ref } of commits)
         (0,_bundle_file_js__WEBPACK_IMPORTED_MODULE_6__/* .checkBundleRef */ ._A)(ref);
     const range = [...commits.map(({ commit }) => commit), ...exclude.map((commit) => `^${commit}`)].join('\n');
-    const lines = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_4__/* .nonEmptyLines */ .yw)(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
+    const lines = (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_4__/* .splitNonEmptyLines */ .Qc)(await git.read(['rev-list', '--boundary', '--stdin'], { stdin: `${range}\n` }));
     const [firstCommit] = lines.filter((line) => !line.startsWith('-'));
     if (firstCommit === undefined)
         return false;
@@ -5035,7 +5044,7 @@ async function enterBranch(git, branch, { remote, last, trustsLocal }) {
             `git checkout ${branch} to continue from it, or git branch -D ${branch} to drop it, then run again`);
     if (head.branch !== name) {
         await git.run(['checkout', '--quiet', '--no-track', '-B', branch, tip]);
-        await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, head.sha, tip));
+        await git.syncFiles(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, head.sha, tip));
     }
     else if (tip !== head.sha)
         await (0,_plan_merge_js__WEBPACK_IMPORTED_MODULE_5__/* .advanceBranch */ .xq)(git, head.sha, tip);
@@ -5046,7 +5055,7 @@ function describeRemotePart(branch, remote, sha) {
 }
 async function fetchBranch(git, remote, branch) {
     const name = `refs/heads/${branch}`;
-    const parents = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersAbove */ .Zv)(name).slice(2);
+    const parents = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .listFoldersAbove */ .jk)(name).slice(2);
     const result = await remote.list([name, ...parents]);
     const [blockingRef] = parents.filter((parent) => result.has(parent));
     if (blockingRef !== undefined)

@@ -26,7 +26,7 @@ const runCheck = async (_words, world) => {
     return {
         exitCode: isSet || state === 'success' ? 0 : 1,
         json: { commit, context, state, description, isSet },
-        text: `${context} on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}: ${state}, ${description}${isSet ? '' : '; this token may not set the status (it needs statuses: write), so the job is the verdict'}`,
+        text: `${context} on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenId */ .X_)(commit)}: ${state}, ${description}${isSet ? '' : '; this token may not set the status (it needs statuses: write), so the job is the verdict'}`,
     };
 };
 
@@ -38,22 +38,22 @@ const runCheck = async (_words, world) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ orderPhases),
-/* harmony export */   Tf: () => (/* binding */ phaseNumber),
+/* harmony export */   Tn: () => (/* binding */ getPhaseKey),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
 /* harmony export */   gr: () => (/* binding */ stripZeros),
-/* harmony export */   nm: () => (/* binding */ phaseKey),
+/* harmony export */   hb: () => (/* binding */ getPhaseNumber),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
-function phaseKey(id) {
-    const number = phaseNumber(id);
+function getPhaseKey(id) {
+    const number = getPhaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
     return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
-    return phaseKey(a) === phaseKey(b);
+    return getPhaseKey(a) === getPhaseKey(b);
 }
-function phaseNumber(id) {
+function getPhaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
@@ -82,9 +82,9 @@ function compareText(a, b) {
 function orderPhases(ids, additions) {
     const written = new Map();
     for (const id of [...ids, ...additions])
-        if (!written.has(phaseKey(id)))
-            written.set(phaseKey(id), id);
-    const givenKeys = [...new Set(ids.map(phaseKey))];
+        if (!written.has(getPhaseKey(id)))
+            written.set(getPhaseKey(id), id);
+    const givenKeys = [...new Set(ids.map(getPhaseKey))];
     const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
     const sorted = givenKeys.toSorted(compareNatural);
     const following = new Map();
@@ -133,7 +133,7 @@ async function setRequiredCheck(world, host) {
         const commitStatus = await requiredStatus(head, { base, self }, host);
         if (commit === head || commitStatus === noPhase)
             return commitStatus;
-        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortId */ .m_)(head)}, before the merge: ${commitStatus.description}` };
+        return { ...commitStatus, description: `at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shortenId */ .X_)(head)}, before the merge: ${commitStatus.description}` };
     });
     return { ...settled, commit };
 }
@@ -173,7 +173,7 @@ async function listEngineCommits(head, base, host) {
     const pulls = await (0,_host_host_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessRefused */ .J0)(listing, [404], []);
     const openPulls = pulls.filter((pull) => pull.state === 'open' && pull.head.sha === head);
     const bases = new Set([base, ...openPulls.map((pull) => pull.base.ref)]);
-    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .commitsBetween */ .$q)(baseCommit, head, host)));
+    const commits = await Promise.all([...bases].map((baseCommit) => (0,_host_host_commit_js__WEBPACK_IMPORTED_MODULE_3__/* .listCommitsBetween */ .hR)(baseCommit, head, host)));
     return commits.flat().filter(isOfEngine);
 }
 const noPhase = { ...buildMissing('no phase at work here'), state: 'success' };
@@ -192,14 +192,14 @@ async function listVerdicts(commit, self, host) {
     };
 }
 function parseCheckPhase(context) {
-    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(context.slice(context.lastIndexOf('/') + 1));
+    return (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(context.slice(context.lastIndexOf('/') + 1));
 }
 function getLastCommits(commits) {
     return new Map(commits.flatMap((commit) => {
         const [, ofPlan] = /^Phase-Executor-(?:Plan|Part): (.+)-\d/m.exec(commit.message) ?? [];
         const [, ofPhase] = /^phase (\S+): /.exec(commit.message) ?? [];
         const phase = ofPlan ?? ofPhase;
-        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase), commit]];
+        return phase === undefined ? [] : [[(0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(phase), commit]];
     }));
 }
 async function settleCheck(commit, host, look) {
@@ -385,8 +385,8 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween),
 /* harmony export */   mH: () => (/* binding */ makeCommit),
 /* harmony export */   vM: () => (/* binding */ listStatuses)
 /* harmony export */ });
@@ -429,7 +429,7 @@ async function listStatuses(commit, host) {
     });
     return [...new Map(matches.map((entry) => [JSON.stringify([entry.context, entry.author]), entry])).values()];
 }
-async function commitsBetween(base, head, host) {
+async function listCommitsBetween(base, head, host) {
     const basehead = `${base}...${head}`;
     const range = { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, basehead };
     let total = 0;
@@ -450,7 +450,7 @@ async function commitsBetween(base, head, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   Bj: () => (/* binding */ memoize),
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
@@ -480,7 +480,7 @@ async function unlessRefused(call, statuses, value) {
         throw error;
     });
 }
-async function createdOnce(create, find) {
+async function memoize(create, find) {
     try {
         return await create();
     }
@@ -668,7 +668,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Q5: () => (/* binding */ callTime),
-/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   S$: () => (/* binding */ getUrlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
@@ -722,7 +722,7 @@ function requestedWaitMs(headers) {
     const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
     return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
-function urlHost(url) {
+function getUrlHost(url) {
     return URL.canParse(url) ? new URL(url).host : url;
 }
 

@@ -27,19 +27,19 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runPlan = async ([ref = ''], world) => {
-    const schedule = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .projectRoot */ .Y)(world), ref);
+    const schedule = await (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_2__/* .readSchedule */ .Cu)((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_3__/* .findProjectRoot */ .p)(world), ref);
     const settings = (0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .shownSettings */ .NZ)(world);
     const json = { ...planDocument(schedule), settings };
     const broken = schedule.diagnostics.some(({ severity }) => severity === 'error');
     return {
         exitCode: broken ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_5__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
         json,
-        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsLines */ .JX)(settings)].join('\n'),
+        text: [planText(json), ...(0,_settings_file_shown_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .formatSettings */ .F5)(settings)].join('\n'),
         diagnostics: schedule.diagnostics,
         outputs: {
             matrix: JSON.stringify((0,_plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_0__/* .buildJobMatrix */ .Zt)(schedule.schedule, json.next, { phase: json.phase, round: 1 }) ?? { include: [] }),
             phase: json.phase,
-            ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseOutputs */ .vM)(schedule.next),
+            ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .buildNextPhaseOutputs */ .pE)(schedule.next),
             plans: JSON.stringify(json.plans.map(({ id }) => id)),
         },
     };
@@ -81,11 +81,11 @@ function planText(document) {
         ...[dependsOn.length > 0 ? `after ${dependsOn.join(', ')}` : '', title ?? ''],
     ]);
     return [
-        `Phase ${document.phase} ${document.name} (${document.dir}), ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .nextPhaseClause */ .AE)(document)}`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .alignedRows */ .wC)(rows),
+        `Phase ${document.phase} ${document.name} (${document.dir}), ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNextPhase */ .wD)(document)}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .alignRows */ .P4)(rows),
         ...document.overlaps.map(({ wave, plans, files }) => `wave ${wave}: ${plans.join(' and ')} both change ${files.join(', ')}`),
         `next: ${document.next.join(', ') || 'nothing'}`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .diagnosticLines */ .NS)(document.diagnostics),
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDiagnostics */ .oO)(document.diagnostics),
     ].join('\n');
 }
 
@@ -156,8 +156,8 @@ function explainResumeDoubt(plan, commits) {
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
         return null;
-    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)} ${subject}`);
-    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(sha)} ${subject}`);
+    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 function namesPlan(subject, phase, planId) {
     const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
@@ -165,8 +165,9 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
-    return scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(scope);
+    return (scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .getPhaseKey */ .Tn)(phase) &&
+        scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanKey */ .nW)(planId)));
 }
 
 
@@ -176,9 +177,9 @@ function namesPlan(subject, phase, planId) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   F5: () => (/* binding */ formatSettings),
 /* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
+/* harmony export */   Zz: () => (/* binding */ formatSettingsHeading)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -206,22 +207,24 @@ function shownSettings({ settings, configuration }) {
 }
 function writtenValue(value, placeholder) {
     if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCeilings */ .wQ)(value) : value;
 }
-function settingsLines(shown, isAll = false) {
+function formatSettings(shown, isAll = false) {
     const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
     const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
+    const heading = `${formatSettingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignRows */ .P4)(rows)];
 }
-function settingsHeading({ config: { file, commit, found } }) {
+function formatSettingsHeading({ config: { file, commit, found } }) {
     if (!found)
         return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+    return commit === null
+        ? `Settings: ${file} as it is on the disk`
+        : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenId */ .X_)(commit)}`;
 }
 function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
     return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 

@@ -32,7 +32,7 @@ const runAdopt = async ([ref = ''], world) => {
         const failed = signals.filter(({ status }) => status !== 'success');
         const lines = [
             ...adopted.map(({ plan, attempt }) => `adopted attempt ${attempt} of plan ${plan}`),
-            ...failed.map((signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .plainLine */ .h0)((0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .signalText */ .UW)(signal))}`),
+            ...failed.map((signal) => `attempt ${signal.attempt} of plan ${signal.plan} proved nothing: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .stripLine */ .nU)((0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSignal */ .Eu)(signal))}`),
         ];
         const text = lines.length === 0 ? 'there was nothing to adopt' : lines.join('\n');
         const describeAttempt = ({ plan, attempt }) => ({ plan, attempt });
@@ -40,7 +40,7 @@ const runAdopt = async ([ref = ''], world) => {
             adopted: adopted.map((signal) => ({ ...describeAttempt(signal), filesModified: signal.details.filesModified })),
             failed: failed.map((signal) => ({ ...describeAttempt(signal), signal })),
         };
-        return { exitCode: 0, json, text, summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .inertMarkdown */ .Ic)(text)}\n` };
+        return { exitCode: 0, json, text, summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_6__/* .escapeMarkdown */ .FV)(text)}\n` };
     });
 };
 

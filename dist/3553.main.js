@@ -8,7 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ agentEnvironment),
-/* harmony export */   Z: () => (/* binding */ trustedEnvironment)
+/* harmony export */   N: () => (/* binding */ buildTrustedEnvironment)
 /* harmony export */ });
 function agentEnvironment(environment, alsoAllowed, contract) {
     const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
@@ -16,7 +16,7 @@ function agentEnvironment(environment, alsoAllowed, contract) {
     const locale = Object.entries(environment).filter(([name]) => name.startsWith('LC_'));
     return { ...Object.fromEntries([...allowed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
 }
-function trustedEnvironment(environment) {
+function buildTrustedEnvironment(environment) {
     const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
     return Object.fromEntries(passed);
 }
@@ -91,9 +91,9 @@ async function judgeCommand(command, world) {
     const [line = ''] = command;
     try {
         const { verdict, named, end } = await (0,_judge_run_tests_test_run_js__WEBPACK_IMPORTED_MODULE_9__/* .runTests */ .N)({
-            command: command.length === 1 && /\s/.test(line) ? line : command.map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .shellWord */ .r7).join(' '),
-            cwd: (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world),
-            env: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .trustedEnvironment */ .Z)(world.environment),
+            command: command.length === 1 && /\s/.test(line) ? line : command.map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteShellWord */ .BV).join(' '),
+            cwd: (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .findProjectRoot */ .p)(world),
+            env: (0,_agents_program_agent_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .buildTrustedEnvironment */ .N)(world.environment),
             timeoutMs: settings.timeout,
             graceMs: settings['kill-grace'],
             cancel: world.interrupt.soon,
@@ -117,7 +117,7 @@ async function judgeCommand(command, world) {
     }
 }
 async function judgeFinishedRun(world) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_11__/* .findProjectRoot */ .p)(world);
     const { log, report, 'exit-code': exitCode, 'baseline-total': baselineTotal } = world.settings;
     const evidence = {
         exitCode,
@@ -129,7 +129,7 @@ async function judgeFinishedRun(world) {
     return buildReply(withFailures(verdict, (0,_judge_run_tests_named_tests_js__WEBPACK_IMPORTED_MODULE_6__/* .listNamedTests */ .P)(evidence, verdict)), null, { exitCode });
 }
 function withFailures(verdict, { tests }) {
-    const failed = (0,_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .redTests */ .l8)(tests).slice(0, 20);
+    const failed = (0,_judge_run_tests_lost_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .listRedTests */ .X1)(tests).slice(0, 20);
     return { ...verdict, reasons: [...verdict.reasons, ...failed.map((test) => `failed: ${(0,_judge_run_tests_failure_detail_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFailure */ .M)(test)}`)] };
 }
 async function readLog(chunks) {
@@ -145,12 +145,12 @@ async function readLog(chunks) {
 }
 function buildReply(judged, exitCode, run) {
     const passed = judged.verdict === 'pass';
-    const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(reason)}`)].join('\n');
+    const text = [formatHeadline(judged), ...judged.reasons.map((reason) => `  ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .stripLine */ .nU)(reason)}`)].join('\n');
     return {
         exitCode: exitCode ?? (passed ? 0 : 1),
         json: { ...judged, ...run },
         text,
-        summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .inertMarkdown */ .Ic)(formatHeadline(judged))}\n`,
+        summary: `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_16__/* .escapeMarkdown */ .FV)(formatHeadline(judged))}\n`,
         outputs: { status: passed ? 'success' : 'failure', reason: passed ? '' : 'tests_failed' },
     };
 }
@@ -158,7 +158,7 @@ function formatHeadline({ verdict, runner, source, ...counts }) {
     const { passed, failed, errors, skipped, total } = counts;
     const known = Object.entries({ passed, failed, errors, skipped, 'in all': total }).filter(([, count]) => count !== null);
     const figures = known.map(([name, count]) => `${count} ${name}`).join(', ');
-    return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .plainLine */ .h0)(runner)}, ${source})`}`;
+    return `${verdict}: ${figures || 'nothing countable'}${runner === null ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_15__/* .stripLine */ .nU)(runner)}, ${source})`}`;
 }
 
 
@@ -169,11 +169,11 @@ function formatHeadline({ verdict, runner, source, ...counts }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ withSettings),
-/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */   p: () => (/* binding */ findProjectRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-function projectRoot({ directory, settings }) {
+function findProjectRoot({ directory, settings }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
 }
 function withSettings(world, changes) {
@@ -457,7 +457,7 @@ function removeTree(folder) {
 /* harmony export */   Mm: () => (/* binding */ withUsWords),
 /* harmony export */   N8: () => (/* binding */ preparedBy),
 /* harmony export */   Nc: () => (/* binding */ findReaper),
-/* harmony export */   R$: () => (/* binding */ scriptWords),
+/* harmony export */   QR: () => (/* binding */ splitScript),
 /* harmony export */   cs: () => (/* binding */ endSignal),
 /* harmony export */   ms: () => (/* binding */ isWorking),
 /* harmony export */   p_: () => (/* binding */ systemFolders),
@@ -501,7 +501,7 @@ function possibleNamespaces() {
     const find = (name) => (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, name);
     const [unshare, setpriv, perl, sudo] = ['unshare', 'setpriv', 'perl', 'sudo'].map(find);
     const buildReaperWords = (engine) => (perl ? [perl, '-e', reaper, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$, `${engine}`] : null);
-    const firstWords = buildReaperWords(0) ?? scriptWords(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
+    const firstWords = buildReaperWords(0) ?? splitScript(firstProcess, _process_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .firstName */ .u$);
     const reapers = perl ? [{ kind: 'reaper', words: buildReaperWords(process.pid) ?? [] }] : [];
     if (!unshare || !setpriv || !firstWords)
         return reapers;
@@ -538,10 +538,10 @@ function endSignal({ kind }) {
 }
 function withUsWords(signal = 'KILL') {
     const setpriv = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'setpriv');
-    const check = scriptWords(whileWeLive, `${process.pid}`);
+    const check = splitScript(whileWeLive, `${process.pid}`);
     return setpriv && check ? [setpriv, '--pdeathsig', signal, ...check, '--'] : [];
 }
-function scriptWords(script, name) {
+function splitScript(script, name) {
     const bash = (0,_program_js__WEBPACK_IMPORTED_MODULE_2__/* .findProgram */ .K)(systemFolders, 'bash');
     return bash === null ? null : [bash, '--posix', '--norc', '-c', script, name];
 }

@@ -115,7 +115,7 @@ function agentsInOrder(value) {
         return null;
     const [first = '', ...then] = lines.map((line) => String(line).trim());
     const [word = ''] = first.split(/\s/);
-    const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .cliNamed */ .qH)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
+    const name = (0,_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_1__/* .getCli */ .$A)(word) ?? (/^(?:auto|script|command)$/.test(first) ? first : 'command');
     return { name, ...(first === name ? {} : { command: first }), ...(then.length === 0 ? {} : { then }) };
 }
 const rows = new Map(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingRows */ .mH.flatMap((row) => (row.key === null ? [] : [[row.key, row]])));
@@ -162,7 +162,7 @@ function unknownWord(topic, key) {
     const written = isKey ? `${topic}.${key}` : topic;
     const known = isKey ? [...rows.keys()].filter((each) => each.startsWith(`${topic}.`)) : Object.keys(_table_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .topics */ .vp);
     const lookalike = isKey ? undefined : known.find((each) => each.slice(0, 4) === topic.slice(0, 4));
-    const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(written, known) ?? lookalike;
+    const meant = (0,_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .findNearestName */ .$q)(written, known) ?? lookalike;
     const advice = meant === undefined ? `expected one of: ${known.join(', ')}` : `did you mean ${meant}?`;
     return `${written} is not a ${isKey ? 'setting' : 'topic of the settings'}; ${advice}`;
 }

@@ -8,8 +8,8 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ refuseDuringRun),
-/* harmony export */   Fp: () => (/* binding */ leaseHolder),
 /* harmony export */   Qz: () => (/* binding */ FencedError),
+/* harmony export */   _L: () => (/* binding */ findLeaseHolder),
 /* harmony export */   by: () => (/* binding */ LockedError),
 /* harmony export */   nD: () => (/* binding */ Lease),
 /* harmony export */   pL: () => (/* binding */ isFresh),
@@ -124,13 +124,13 @@ class Lease {
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
-function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+function findLeaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
     const dir = getLeaseDir(gitDir);
     const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
-    const holder = leaseHolder(gitDir, machine);
+    const holder = findLeaseHolder(gitDir, machine);
     if (holder !== null)
         throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
@@ -237,13 +237,13 @@ function computeChecksum(holder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ listCheckpoints),
 /* harmony export */   G2: () => (/* binding */ findCheckpoint),
-/* harmony export */   bm: () => (/* binding */ refPart),
 /* harmony export */   ib: () => (/* binding */ tagMessage),
 /* harmony export */   ov: () => (/* binding */ retargetTags),
+/* harmony export */   wF: () => (/* binding */ toRefPart),
 /* harmony export */   wZ: () => (/* binding */ tagName),
 /* harmony export */   z$: () => (/* binding */ tagCheckpoint)
 /* harmony export */ });
-/* unused harmony export checkpointTags */
+/* unused harmony export listCheckpointTags */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _files_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95687);
@@ -270,7 +270,7 @@ async function tagCheckpoint(git, record, target) {
     }
 }
 function tagName({ phase, plan, at }, count) {
-    const name = `${checkpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
+    const name = `${listCheckpointTags(phase, plan)}/${at.replaceAll('-', '').replaceAll(':', '')}`;
     return count === 1 ? name : `${name}-${count}`;
 }
 function tagMessage(record) {
@@ -284,12 +284,12 @@ async function retargetTags(git, tags, newSha) {
     }
 }
 async function listCheckpoints(git) {
-    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, 'refs/tags/checkpoint/');
+    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefsUnder */ .H4)(git, 'refs/tags/checkpoint/');
     const checkpoints = refs.flatMap(({ name, message }) => parseRecord(name.slice('refs/tags/'.length), message));
     return checkpoints.sort((a, b) => (a.at < b.at ? -1 : 1));
 }
 async function findCheckpoint(git, tag) {
-    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .refsUnder */ .h9)(git, `refs/tags/${tag}`);
+    const refs = await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .listRefsUnder */ .H4)(git, `refs/tags/${tag}`);
     const ref = refs.find(({ name }) => name === `refs/tags/${tag}`);
     if (!ref)
         throw new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`there is no checkpoint ${tag}; checkpoint list shows them`);
@@ -303,13 +303,13 @@ function parseRecord(tag, message) {
     const { data } = TagRecord.safeParse((0,_files_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .tryParseJson */ .Bl)(line ?? ''));
     return data === undefined ? [] : [{ ...data, tag }];
 }
-function checkpointTags(phase, plan) {
-    return `checkpoint/${refPart(getPlanLabel(phase, plan))}`;
+function listCheckpointTags(phase, plan) {
+    return `checkpoint/${toRefPart(getPlanLabel(phase, plan))}`;
 }
 function getPlanLabel(phase, plan) {
     return plan.startsWith(`${phase}-`) || plan.startsWith(`${phase.padStart(2, '0')}-`) ? plan : `${phase}-${plan}`;
 }
-function refPart(name) {
+function toRefPart(name) {
     return name.replace(/[^A-Za-z0-9._-]/g, '-').replace(/\.(?=\.|$|lock$)|^\./g, '-');
 }
 
@@ -323,7 +323,7 @@ function refPart(name) {
 /* harmony export */   Ge: () => (/* binding */ commitSnapshot),
 /* harmony export */   K_: () => (/* binding */ savePartialCommit),
 /* harmony export */   TC: () => (/* binding */ partialChanges),
-/* harmony export */   ji: () => (/* binding */ partialRef),
+/* harmony export */   Xd: () => (/* binding */ getPartialRef),
 /* harmony export */   mv: () => (/* binding */ keepUnder),
 /* harmony export */   uP: () => (/* binding */ savedBeside)
 /* harmony export */ });
@@ -352,7 +352,7 @@ async function partialChanges(git, checkpoint, present, state) {
     return { tree: fullTree, ...(await (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listDifferences */ .bY)(git, base, fullTree)) };
 }
 async function savePartialCommit(git, name, commit) {
-    const ref = partialRef(name.phase, name.plan, name.attempt);
+    const ref = getPartialRef(name.phase, name.plan, name.attempt);
     await keepUnder(git, ref, commit, savedBeside);
     return ref;
 }
@@ -364,8 +364,8 @@ async function keepUnder(git, ref, commit, message) {
     const saved = earlier === null ? commit : await git.commitTree(await git.treeOf(commit), [commit, earlier], message);
     await (0,_refs_js__WEBPACK_IMPORTED_MODULE_4__/* .updateRef */ .du)(git, ref, saved, earlier);
 }
-function partialRef(phase, plan, attempt) {
-    return `refs/phase-executor/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(phase)}/partial/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(plan)}/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .refPart */ .bm)(`${attempt}`)}`;
+function getPartialRef(phase, plan, attempt) {
+    return `refs/phase-executor/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .toRefPart */ .wF)(phase)}/partial/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .toRefPart */ .wF)(plan)}/${(0,_checkpoint_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .toRefPart */ .wF)(`${attempt}`)}`;
 }
 async function commitSnapshot(git, snapshot, message, extraParents = []) {
     const parents = [snapshot.head];
@@ -382,11 +382,11 @@ async function commitSnapshot(git, snapshot, message, extraParents = []) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BB: () => (/* binding */ listHiddenPaths),
 /* harmony export */   Fm: () => (/* binding */ Snapshot),
 /* harmony export */   Tg: () => (/* binding */ isSameSnapshot),
 /* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   pM: () => (/* binding */ clearIndexFlags),
-/* harmony export */   v_: () => (/* binding */ hiddenPaths)
+/* harmony export */   pM: () => (/* binding */ clearIndexFlags)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27597);
@@ -415,7 +415,7 @@ const Snapshot = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
 async function takeSnapshot(git, state, head) {
     const { branch, changes } = state;
     const isBorn = state.head !== null;
-    const hidden = await hiddenPaths(git);
+    const hidden = await listHiddenPaths(git);
     const nested = changes.filter((change) => change.kind === 'untracked' && change.repository);
     const changed = changes.filter((change) => !nested.includes(change)).map((change) => change.path);
     const touched = [...new Set([...changed, ...hidden.assumed, ...hidden.skipped])];
@@ -423,7 +423,7 @@ async function takeSnapshot(git, state, head) {
     const unmerged = changes.some((change) => change.kind === 'unmerged');
     const index = staged && !unmerged ? await (0,_objects_scratch_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withIndexCopy */ .yd)(git, (copy) => git.writeTree(copy)) : null;
     const workTree = new _work_tree_files_js__WEBPACK_IMPORTED_MODULE_5__/* .WorkTreeFiles */ .L(git.root);
-    const above = new Set(touched.flatMap(_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersAbove */ .Zv));
+    const above = new Set(touched.flatMap(_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .listFoldersAbove */ .jk));
     const isWhole = (path) => above.has(path) && !workTree.isLink(path) && workTree.isRepository(path);
     const isThere = (path) => workTree.hasEntry(path) && !isWhole(path);
     const isSame = isBorn && touched.length === 0;
@@ -443,7 +443,7 @@ function isSameSnapshot(a, b) {
     const serialize = ({ head, branch, index, work, repositories }) => JSON.stringify([head, branch, index, work, repositories]);
     return serialize(a) === serialize(b);
 }
-async function hiddenPaths(git) {
+async function listHiddenPaths(git) {
     const flagged = await git.flaggedEntries();
     const listFlagged = (pattern) => flagged.filter((entry) => pattern.test(entry)).map((entry) => entry.slice(2));
     return { assumed: listFlagged(/^[a-z] /), skipped: git.config.isSparse ? [] : listFlagged(/^[sS] /) };
@@ -464,7 +464,7 @@ async function stageVerbatim(git, files, index, begin = []) {
         await git.stage(regularFiles, index, begin);
         const stdin = (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBytes */ .X5)(encoded.map((path) => `${path}\n`).join(''));
         const blobs = (await git.run(['hash-object', '-w', '--no-filters', '--stdin-paths'], { stdin })).trim().split('\n');
-        const mode = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path)).mode & 0o100 ? '100755' : '100644');
+        const mode = (path) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileBelow */ .mL)(git.root, path)).mode & 0o100 ? '100755' : '100644');
         const entries = encoded.map((path, at) => `${mode(path)} ${blobs[at]}\t${path}`);
         await git.run(['update-index', '-z', '--index-info'], { index, stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(entries) });
     }
@@ -472,7 +472,7 @@ async function stageVerbatim(git, files, index, begin = []) {
 async function listEncodedFiles(git, files) {
     const args = ['check-attr', '-z', '--stdin', 'working-tree-encoding'];
     const reported = (await git.readPaths(args, { stdin: (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .joinWithNuls */ .Vw)(files) })).split('\0');
-    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .fileBelow */ .EN)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
+    const isFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .getFileBelow */ .mL)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     return reported.flatMap((path, at) => at % 3 === 0 && (reported[at + 2] ?? 'unspecified') !== 'unspecified' && !path.includes('\n') && isFile(path)
         ? [path]
         : []);
@@ -515,7 +515,7 @@ class WorkTreeFiles {
         return this.#stat(path)?.isSymbolicLink() === true;
     }
     inTheWayOf(path) {
-        const blockingParent = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
+        const blockingParent = (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .listFoldersAbove */ .jk)(path).find((folder) => this.#stat(folder)?.isDirectory() === false);
         return blockingParent ?? (this.#stat(path)?.isDirectory() ? path : null);
     }
     filesAt(path) {
@@ -525,7 +525,7 @@ class WorkTreeFiles {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(this.#file(path)).flatMap((name) => this.filesAt(`${path}/${name}`));
     }
     unlock(paths) {
-        const entries = new Set(paths.flatMap((path) => [...(0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path), path]));
+        const entries = new Set(paths.flatMap((path) => [...(0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .listFoldersAbove */ .jk)(path), path]));
         let isChanged = false;
         for (const path of entries) {
             const stat = this.#stat(path);
@@ -563,7 +563,7 @@ class WorkTreeFiles {
         this.#pruneAbove(path, since);
     }
     #pruneAbove(path, since) {
-        for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .foldersAbove */ .Zv)(path).reverse()) {
+        for (const folder of (0,_objects_trees_js__WEBPACK_IMPORTED_MODULE_5__/* .listFoldersAbove */ .jk)(path).reverse()) {
             const created = this.#stat(folder)?.birthtimeMs ?? 0;
             if (created > 0 && created < since.getTime() - 1_000)
                 return;
@@ -581,11 +581,11 @@ class WorkTreeFiles {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(this.#file(`${path}/.git`));
     }
     #file(path) {
-        return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .fileBelow */ .EN)(this.#root, path);
+        return (0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileBelow */ .mL)(this.#root, path);
     }
 }
 function unlockAdvice(files) {
-    return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .shellWord */ .r7).join(' ')}`;
+    return `if it is immutable, make it writable and run again: sudo chattr -i -- ${files.map(_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteShellWord */ .BV).join(' ')}`;
 }
 function findAsideDestination(asideDir, path) {
     for (let count = 1;; count += 1) {
@@ -604,12 +604,12 @@ function findAsideDestination(asideDir, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BU: () => (/* binding */ makeTag),
+/* harmony export */   H4: () => (/* binding */ listRefsUnder),
 /* harmony export */   _R: () => (/* binding */ deleteTag),
 /* harmony export */   du: () => (/* binding */ updateRef),
-/* harmony export */   h9: () => (/* binding */ refsUnder),
 /* harmony export */   jq: () => (/* binding */ deleteRef)
 /* harmony export */ });
-async function refsUnder(git, prefix) {
+async function listRefsUnder(git, prefix) {
     const fields = ['refname', 'objectname', '*objectname', 'objecttype', '*objecttype', 'creatordate:unix', 'contents'];
     const format = `${fields.map((field) => `%(${field})`).join('%00')}%00%01`;
     const text = await git.read(['for-each-ref', `--format=${format}`, prefix]);

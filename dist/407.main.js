@@ -152,7 +152,7 @@ const repositoryForm = /^[\w.-]+\/[\w.-]+$/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ay: () => (/* binding */ createdOnce),
+/* harmony export */   Bj: () => (/* binding */ memoize),
 /* harmony export */   FT: () => (/* binding */ hostError),
 /* harmony export */   J0: () => (/* binding */ unlessRefused),
 /* harmony export */   LR: () => (/* binding */ mayHaveActed),
@@ -182,7 +182,7 @@ async function unlessRefused(call, statuses, value) {
         throw error;
     });
 }
-async function createdOnce(create, find) {
+async function memoize(create, find) {
     try {
         return await create();
     }
@@ -218,17 +218,17 @@ function extractErrorMessage(data) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ phaseComment),
-/* harmony export */   LN: () => (/* binding */ attentionTitle),
+/* harmony export */   Dl: () => (/* binding */ renderPhaseComment),
+/* harmony export */   LI: () => (/* binding */ getAttentionTitle),
 /* harmony export */   MZ: () => (/* binding */ markedKey),
-/* harmony export */   R3: () => (/* binding */ proposalTitle),
-/* harmony export */   TR: () => (/* binding */ wholeDocument),
-/* harmony export */   Te: () => (/* binding */ proposalBody),
+/* harmony export */   R0: () => (/* binding */ buildProposalTitle),
 /* harmony export */   UI: () => (/* binding */ atWorkComment),
+/* harmony export */   a7: () => (/* binding */ buildDocument),
+/* harmony export */   fC: () => (/* binding */ replyToComment),
 /* harmony export */   iK: () => (/* binding */ commandsHelp),
-/* harmony export */   u7: () => (/* binding */ replyTo)
+/* harmony export */   vJ: () => (/* binding */ buildProposalBody)
 /* harmony export */ });
-/* unused harmony exports maxCharacters, commentMarker */
+/* unused harmony exports maxCharacters, getCommentMarker */
 /* harmony import */ var _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23806);
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86092);
@@ -242,7 +242,7 @@ function extractErrorMessage(data) {
 
 
 const maxCharacters = 65_000;
-function commentMarker({ phase, folder }, kind = 'comment') {
+function getCommentMarker({ phase, folder }, kind = 'comment') {
     const safe = (text) => encodeURIComponent(text).replace(/-(?=-)/g, '%2D');
     return `<!-- phase-executor:${kind} phase=${safe(phase)} folder=${safe(folder)} -->`;
 }
@@ -258,20 +258,20 @@ function markedKey(line) {
     }
 }
 const markerForm = /^<!-- phase-executor:(?:comment|pull-request|issue) phase=(\S{1,1000}) folder=(\S{0,3000}) -->$/;
-function phaseComment(story, key, settings, kind = 'comment') {
-    const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxCharacters / 2);
+function renderPhaseComment(story, key, settings, kind = 'comment') {
+    const { head, plans, questions, steps, troubled } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPhaseDocument */ .z)(story, maxCharacters / 2);
     const isAwaited = story.decision === 'escalate' || story.decision === 'await_user';
     const requested = isAwaited ? [listCommands(story, settings)] : [];
     const parts = [plans, ...questions, ...requested, ...steps, ...troubled];
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${commentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([`${getCommentMarker(key, kind)}\n${head}`, ...parts], maxCharacters);
 }
 const maxBytes = 1_000_000;
-function wholeDocument(story) {
-    const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseDocument */ .vT)(story, maxBytes / 4);
+function buildDocument(story) {
+    const { head, plans, questions, steps, troubled, untroubled, record } = (0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPhaseDocument */ .z)(story, maxBytes / 4);
     const parts = [plans, ...questions, ...steps, ...record, ...troubled, ...untroubled];
     return `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([head, ...parts], maxBytes, Buffer.byteLength)}\n`;
 }
-function attentionTitle({ phase, decision }) {
+function getAttentionTitle({ phase, decision }) {
     const reason = decision === 'await_user' ? 'waits for a person' : 'needs a person';
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${phase.id} ${phase.name} ${reason}`));
 }
@@ -294,35 +294,35 @@ function listCommands({ phase: { id }, plans, branch, host }, { remote }) {
     return ['| in a comment, if enabled | in a clone |', '| --- | --- |', ...rows].join('\n');
 }
 function formatCode(text) {
-    return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(text);
+    return /^[\w .<>/-]+$/.test(text) ? `\`${text}\`` : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(text);
 }
 function atWorkComment({ phase, plans, host, since, next }, key) {
     const intro = [
-        `${commentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}: running`,
-        `Since ${since}. ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .planCount */ .d8)(plans)}.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(next)}`}`,
+        `${getCommentMarker(key)}\n## ⏳ Phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(phase.name)}: running`,
+        `Since ${since}. ${(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .planCount */ .d8)(plans)}.${next === null ? '' : ` ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(next)}`}`,
         ...(0,_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .links */ .yJ)({ host }),
     ].join('\n\n');
     const shown = plans.slice(0, 100);
     const rows = shown.map(({ id, title, verdict }) => {
         const mark = verdict === 'open' || verdict === 'success' ? '' : `${_phase_document_js__WEBPACK_IMPORTED_MODULE_2__/* .icons */ .Pt[verdict]} ${verdict}: `;
-        return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 80)}`.trimEnd();
+        return `- [${verdict === 'success' ? 'x' : ' '}] ${mark}${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(title ?? '', 80)}`.trimEnd();
     });
     const hiddenCount = plans.length - shown.length;
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([intro, [...rows, ...(hiddenCount > 0 ? [`- … and ${hiddenCount} more`] : [])].join('\n')], maxCharacters);
 }
-function proposalTitle({ id, name }) {
+function buildProposalTitle({ id, name }) {
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutControls */ .DJ)(`Phase ${id}: ${name}`));
 }
-function proposalBody({ phase, plans }, key) {
-    const intro = `${commentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
+function buildProposalBody({ phase, plans }, key) {
+    const intro = `${getCommentMarker(key, 'pull-request')}\nThe work of phase ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(phase.id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(phase.name)}, made by Phase Executor. The comment below shows the result.`;
     const parts = plans.map(({ id, title, objective, verdict }) => {
         const box = verdict === 'success' ? 'x' : ' ';
-        const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(title ?? '', 120)}`.trimEnd();
-        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(objective, 600)}`;
+        const head = `- [${box}] **${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(id)}** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(title ?? '', 120)}`.trimEnd();
+        return objective === '' ? head : `${head}\n  ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(objective, 600)}`;
     });
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joinFitting */ .wz)([intro, ...parts], maxCharacters);
 }
-function replyTo(comment, title, text) {
+function replyToComment(comment, title, text) {
     return `<!-- phase-executor:reply comment=${comment} -->\n${title}\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .fenceText */ .N8)(text, { lines: 200, columns: 400 })}`;
 }
 function commandsHelp(canRun) {
@@ -350,8 +350,8 @@ function commandsHelp(canRun) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pt: () => (/* binding */ icons),
 /* harmony export */   n$: () => (/* binding */ moment),
-/* harmony export */   vT: () => (/* binding */ phaseDocument),
-/* harmony export */   yJ: () => (/* binding */ links)
+/* harmony export */   yJ: () => (/* binding */ links),
+/* harmony export */   z: () => (/* binding */ buildPhaseDocument)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
@@ -365,24 +365,24 @@ function commandsHelp(canRun) {
 
 
 
-function phaseDocument(reported, maxOfTable) {
+function buildPhaseDocument(reported, maxOfTable) {
     const story = withoutFolders(reported);
-    const [nextStep = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .stepTexts */ .B0)(story);
+    const [nextStep = '', ...further] = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .listStepTexts */ .Fe)(story);
     const plans = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .urgentFirst */ .Wx)(story.plans);
     const [troubled, untroubled] = [plans.filter(isTroubled), plans.filter((plan) => !isTroubled(plan))];
     return {
         head: [
             formatHeading(story),
             formatCause(story),
-            `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(nextStep)}`,
+            `**Next:** ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(nextStep)}`,
             formatFigures(story),
             ...links(story),
         ].join('\n\n'),
         plans: formatPlanTable(story, maxOfTable),
         questions: plans.flatMap(formatQuestion),
         steps: [
-            ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(warning)}`),
-            ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(step)}`),
+            ...story.warnings.map((warning) => `- ⚠️ ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(warning)}`),
+            ...further.map((step) => `- ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(step)}`),
         ],
         troubled: troubled.map(formatPlanDetails),
         untroubled: untroubled.map(formatPlanDetails),
@@ -398,20 +398,22 @@ const icons = {
     ...{ 'at work': '⏳', 'cut off': '❌', 'never run': '⬜' },
 };
 function formatHeading(story) {
-    return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .titleText */ .Qw)(story))}`;
+    return `## ${icons[story.verdict]} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .titleText */ .Qw)(story))}`;
 }
 function formatCause(story) {
-    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .causeLines */ .t1)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line, 1_000));
-    return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(story.decision)}**: `}${lines.join('; ')}`;
+    const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCauses */ .EM)(story).map((line) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(line, 1_000));
+    return `${story.decision === null ? '' : `**${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(story.decision)}**: `}${lines.join('; ')}`;
 }
 function formatFigures(story) {
     const { branch, head, host } = story;
     const commit = head === null ? [] : [`commit ${formatCommitLink(head, host)}`];
-    const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(branch)}`]), ...commit].join(', ');
-    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(figure)), location].filter((each) => each !== '').join(' · ');
+    const location = [...(branch === null ? [] : [`branch ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(branch)}`]), ...commit].join(', ');
+    return [...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .figures */ .u5)(story).map((figure) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(figure)), location]
+        .filter((each) => each !== '')
+        .join(' · ');
 }
 function formatCommitLink(commit, host) {
-    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit)}\``;
+    const short = `\`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenId */ .X_)(commit)}\``;
     return host?.hasCommits ? `[${short}](${host.repository}/commit/${commit})` : short;
 }
 function links({ host }) {
@@ -452,29 +454,29 @@ function buildCells(plan, host) {
     const { verdict, signal, changes, commit, title, evidence } = plan;
     const truths = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .listTruths */ .ZD)(evidence);
     const { tokensUsed, costUsd, isCostEstimate, durationMs } = signal?.details ?? {};
-    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id);
+    const id = (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(plan.id);
     const isLinked = commit !== null && host?.hasCommits === true;
     const linked = isLinked ? `[${id}](${host.repository}/commit/${commit})` : id;
     const commitText = commit === null || isLinked ? [] : [formatCommitLink(commit, host)];
     const reason = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan);
     return [
         icons[verdict],
-        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(title, 80)]), ...commitText].join(' '),
-        reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(reason, 160)}`,
+        [linked, ...(title === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(title, 80)]), ...commitText].join(' '),
+        reason === '' ? verdict : `${verdict}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(reason, 160)}`,
         signal?.attempt === undefined ? '' : `${signal.attempt}${describeHealing(plan)}`,
         evidence.level ?? '',
         truths.length === 0 ? '' : `${truths.filter(({ by }) => by.length > 0).length} of ${truths.length}`,
         evidence.of === 0 ? '' : `${evidence.passed} of ${evidence.of}`,
         `${evidence.tests ?? ''}`,
         tokensUsed?.toLocaleString('en-US') ?? '',
-        costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: isCostEstimate }),
+        costUsd === undefined ? '' : (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)({ costUsd, isEstimate: isCostEstimate }),
         durationMs === undefined ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatElapsed */ .C7)(durationMs),
         changes === null ? '' : describeChanges(plan),
     ];
 }
 function describeHealing({ verdict, attempts }) {
     const failed = new Set(attempts.flatMap(({ reason }) => reason ?? []));
-    return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)([...failed].join(', '))}` : '';
+    return verdict === 'success' && failed.size > 0 ? `, healed after ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)([...failed].join(', '))}` : '';
 }
 function describeChanges({ changes }) {
     return changes === null ? '' : `+${changes.added} −${changes.removed} in ${changes.files}`;
@@ -484,10 +486,10 @@ function formatQuestion(plan) {
     const lines = (0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .askedLines */ .QO)(plan);
     if (lines.length === 0)
         return [];
-    const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(line)}  `);
+    const shown = lines.slice(0, maxQuestionLines).map((line) => `> ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(line)}  `);
     const remaining = lines.length - shown.length;
     const hiddenNote = remaining > 0 ? [`> and ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(remaining, 'more line')} in the signal`] : [];
-    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
+    return [[`**Plan ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(plan.id)} waits for a person**`, '', ...shown, ...hiddenNote].join('\n')];
 }
 function isTroubled({ verdict, attempts }) {
     return verdict === 'failure' || verdict === 'blocked' || attempts.some(({ reason }) => reason !== null);
@@ -500,8 +502,8 @@ function formatPlanDetails(plan) {
     const openReason = signal === null || isReported ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)((0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .openText */ .Uq)(plan))];
     const count = attempts.length === 0 ? '' : ` after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(attempts.length, 'attempt')}`;
     const healed = verdict === 'success' && failed.length > 0 ? `, healed after ${failed.at(-1)?.reason}` : '';
-    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(title, 80)}`;
-    return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertHtml */ .yj)(`${verdict}${count}${healed}`)}</summary>\n\n${[
+    const name = title === null ? (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(id) : `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(id)} ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(title, 80)}`;
+    return `<details><summary>Plan ${name}: ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .ZD)(`${verdict}${count}${healed}`)}</summary>\n\n${[
         formatPlanFacts(plan),
         ...formatCoverageTable(plan),
         ...addHiddenCount(attempts.slice(-limit.attempts).map(formatAttempt), attempts.length, 'earlier attempt'),
@@ -514,8 +516,8 @@ function formatCoverageTable({ evidence: { asked } }) {
     if (asked.length === 0)
         return [];
     const rows = asked.slice(0, limit.checks).map(({ id, text, by }) => {
-        const coverage = by.length === 0 ? 'nothing' : by.map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(each, 200)).join('; ');
-        return `| ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(id, 10)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 300)} | ${coverage} |`;
+        const coverage = by.length === 0 ? 'nothing' : by.map((each) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(each, 200)).join('; ');
+        return `| ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(id, 10)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, 300)} | ${coverage} |`;
     });
     return [['| | the plan says | asked by |\n|---|---|---|', ...rows].join('\n')];
 }
@@ -526,7 +528,7 @@ function formatPlanFacts({ wave, dependsOn, evidence, spent }) {
         ...(evidence.level === null ? [] : [`evidence ${evidence.level}: ${evidence.text ?? ''}`]),
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(spent),
     ];
-    return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ');
+    return facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(fact)).join(' · ');
 }
 function formatAttempt({ attempt, outcome, reason, message, words, startedAt, endedAt, ...otherFields }) {
     const facts = [
@@ -535,7 +537,7 @@ function formatAttempt({ attempt, outcome, reason, message, words, startedAt, en
         ...(0,_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingParts */ .vh)(otherFields.spent),
     ];
     return [
-        `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(fact)).join(' · ')}`,
+        `Attempt ${attempt}: ${facts.map((fact) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(fact)).join(' · ')}`,
         ...(message === null ? [] : [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(message, { lines: 40, columns: 400 })]),
         ...(words === null ? [] : [`Last words of the agent:\n\n${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceText */ .N8)(words, { lines: 20, columns: 400 })}`]),
         ...(otherFields.saved === null
@@ -550,7 +552,7 @@ function checkList({ checks }) {
     const shown = [...checks.filter((check) => check.passed !== true), ...passed].slice(0, limit.checks);
     const rows = shown.map((check) => {
         const mark = check.passed === null ? '❔' : check.passed ? '✅' : '❌';
-        const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, 600));
+        const [rule, subject, message] = [check.rule, check.subject, check.message].map((text) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, 600));
         return `- ${mark} ${rule} ${subject}${message === '' ? '' : `: ${message}`}`;
     });
     const title = `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(checks.length, 'check')} passed`;
@@ -560,7 +562,7 @@ function listFileLines({ promised, changed }) {
     const line = (name, files) => files.length === 0
         ? []
         : [
-            `${name}: ${addHiddenCount(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(file)), files.length, 'more file').join(', ')}`,
+            `${name}: ${addHiddenCount(files.slice(0, limit.files).map((file) => (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(file)), files.length, 'more file').join(', ')}`,
         ];
     return [...line('Declared', promised), ...line('Changed', changed)];
 }
@@ -573,7 +575,7 @@ function formatTestTable({ tests }) {
     const row = (label, reported) => {
         const { verdict, passed, failed, skipped, total, commit } = reported;
         const counts = [passed, failed, skipped, total].map((count) => count ?? 'not counted');
-        return `| ${[label, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(commit))].join(' | ')} |`;
+        return `| ${[label, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(verdict), ...counts, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenId */ .X_)(commit))].join(' | ')} |`;
     };
     const beforeRow = tests.before === null ? [] : [row('before', tests.before)];
     const head = '| tests | verdict | passed | failed | skipped | total | commit |\n|---|---|---|---|---|---|---|';
@@ -583,9 +585,9 @@ function runLine({ run, at }) {
     if (run === null)
         return [];
     const { key, agent, runs, startedAt } = run;
-    const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortId */ .m_)(key.base)}`;
+    const base = key.base === undefined ? '' : `, on ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shortenId */ .X_)(key.base)}`;
     const text = `run ${key.runId} with agent ${agent}, started ${moment(startedAt)}${base}; ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(runs, 'run')}; reported ${moment(at)}`;
-    return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text)];
+    return [(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text)];
 }
 function moment(ms) {
     return `${new Date(ms).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
@@ -598,11 +600,11 @@ function moment(ms) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ totalSpent)
+/* harmony export */   Q: () => (/* binding */ sumSpending)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 
-function totalSpent(spending, plan) {
+function sumSpending(spending, plan) {
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .sumSpent */ .YD)(spending.flatMap((attemptSpending) => plan === undefined || attemptSpending.plan === plan ? [attemptSpending.spent] : []));
 }
 
@@ -705,7 +707,7 @@ function isExempt({ hostname, port, protocol }, list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Q5: () => (/* binding */ callTime),
-/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   S$: () => (/* binding */ getUrlHost),
 /* harmony export */   i5: () => (/* binding */ NoAnswerError),
 /* harmony export */   w6: () => (/* binding */ callWithin),
 /* harmony export */   yL: () => (/* binding */ requestedWaitMs)
@@ -759,7 +761,7 @@ function requestedWaitMs(headers) {
     const wait = Date.parse(after) - Date.parse(headers.get('date') ?? '');
     return Number.isNaN(wait) ? null : Math.max(0, wait);
 }
-function urlHost(url) {
+function getUrlHost(url) {
     return URL.canParse(url) ? new URL(url).host : url;
 }
 

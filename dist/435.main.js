@@ -36,10 +36,10 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
         isWithdrawn
             ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
             : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
-        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQuestion */ .sA)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stripLines */ .UN)(text.join('\n')) };
 }
 
 
@@ -132,7 +132,7 @@ const beginsPattern = /^\/phase(?=[ \t]|$)/;
 function parseAddressed(text) {
     const [, phase = '', plan = '', remainingText = ''] = /^(\S{1,200})[ \t]+(\S{1,200})(?:\s+([\s\S]*))?$/.exec(text) ?? [];
     const ofPhase = plan.slice(0, Math.max(0, plan.lastIndexOf('-')));
-    const isBoth = (0,phase_id/* phaseNumber */.Tf)(phase) !== null && (0,phase_id/* phaseNumber */.Tf)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
+    const isBoth = (0,phase_id/* getPhaseNumber */.hb)(phase) !== null && (0,phase_id/* getPhaseNumber */.hb)(ofPhase) !== null && (0,phase_id/* samePhase */.u1)(phase, ofPhase);
     return isBoth ? { phase, plan, text: remainingText.trim() } : { phase: null, plan: null, text };
 }
 
@@ -167,12 +167,12 @@ var comment_text = __webpack_require__(19499);
 
 
 
-async function commentTarget(requestedPhase, event, { world, host }) {
+async function findCommentTarget(requestedPhase, event, { world, host }) {
     if (requestedPhase !== '' && !/^[\w.-]{1,100}$/.test(requestedPhase))
         throw new settings/* UsageError */.eb(`phase: found "${requestedPhase.slice(0, 100)}", expected a number such as 07 or the name of its directory`);
     const reported = await listCommentedPhases(event, host);
     const commentKeys = requestedPhase === '' ? reported : reported.filter(({ phase }) => (0,phase_id/* samePhase */.u1)(phase, requestedPhase));
-    const folder = (0,call_world/* projectRoot */.Y)(world);
+    const folder = (0,call_world/* findProjectRoot */.p)(world);
     const [firstKey, secondKey] = commentKeys;
     if (secondKey !== undefined)
         throw new settings/* UsageError */.eb(`this thread is about several phases (${commentKeys.map(({ phase, folder: folderName }) => (folderName === '' ? phase : `${phase} in ${folderName}`)).join(', ')}); name one, such as /phase status ${firstKey?.phase}`);
@@ -188,7 +188,7 @@ async function listCommentedPhases({ issue, opening }, host) {
     const viewer = await host.viewer();
     const lines = [
         ...(opening.by === viewer ? [opening.line] : []),
-        ...(await (0,own_comment/* ownTexts */.BS)(issue, host)).map((body) => (0,own_comment/* firstLine */.TM)({ body })),
+        ...(await (0,own_comment/* ownTexts */.BS)(issue, host)).map((body) => (0,own_comment/* getFirstLine */.Ze)({ body })),
     ];
     const keys = new Map();
     for (const line of lines) {
@@ -200,7 +200,7 @@ async function listCommentedPhases({ issue, opening }, host) {
 }
 async function abortRun(location, { event, world, host }) {
     const { phase, git, prefix } = await (0,local_phase/* openPhase */.yc)(location.phase, (0,call_world/* withSettings */.G)(world, { root: location.root }));
-    const remote = (0,remote_setting/* configuredRemote */.v)(git, world);
+    const remote = (0,remote_setting/* findConfiguredRemote */.e)(git, world);
     const manifest = (await (0,shared_record/* fetchRecord */.Kd)({ git, remote, prefix, phase: phase.id }))?.manifest ?? null;
     if (manifest === null || !(0,shared_record/* isRecent */.Kb)(manifest, world.now()))
         throw new settings/* UsageError */.eb(`no run is working on phase ${phase.id}, according to its record on the remote`);
@@ -231,7 +231,7 @@ function namesPhase(title, phase) {
 async function isLinked(run, phase, { issue }, host) {
     const link = new RegExp(`/actions/runs/${run}(?!\\d)`);
     return (await (0,own_comment/* ownTexts */.BS)(issue, host)).some((body) => {
-        const key = (0,comment_text/* markedKey */.MZ)((0,own_comment/* firstLine */.TM)({ body }));
+        const key = (0,comment_text/* markedKey */.MZ)((0,own_comment/* getFirstLine */.Ze)({ body }));
         return key !== null && (0,phase_id/* samePhase */.u1)(key.phase, phase) && link.test(body);
     });
 }
@@ -241,7 +241,7 @@ async function runsPhases(file, git, settings) {
     if (isInPlace && external_node_path_.posix.basename(file) === settings['phase-workflow'])
         return true;
     const paths = isName ? ['.gitea', '.forgejo', '.github'].map((folder) => `${folder}/workflows/${file}`) : [file];
-    const texts = await Promise.all(paths.map((path) => (0,tree/* textInTree */.r3)(git, 'HEAD', path)));
+    const texts = await Promise.all(paths.map((path) => (0,tree/* readTextInTree */.Pd)(git, 'HEAD', path)));
     return texts.some((text) => /^\s*(?:- )?["']?uses["']?:\s*\S+\/phase-executor[/@]/m.test(text ?? ''));
 }
 
@@ -321,7 +321,7 @@ async function handleCommand(command, job) {
         const isTheirs = error instanceof settings/* UsageError */.eb || error instanceof planning_tree/* PhaseError */.wo;
         const reason = isTheirs ? error.message : `${error.message}\nThe log of the job has details.`;
         await (0,comment_author/* addReaction */.BB)(event.id, 'confused', host);
-        await postReply((0,comment_text/* replyTo */.u7)(event.id, '⚠️ Not done:', reason), job);
+        await postReply((0,comment_text/* replyToComment */.fC)(event.id, '⚠️ Not done:', reason), job);
         if (!isTheirs)
             throw error;
         return buildReply('failed', reason);
@@ -344,13 +344,13 @@ async function performVerb({ verb, text, hasAnother }, job) {
         case 'answer':
             return recordResponse(verb, text, job);
         case 'status':
-            return (0,comment_text/* replyTo */.u7)(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
+            return (0,comment_text/* replyToComment */.fC)(event.id, 'State of the phase:', (await reportPhaseStatus(firstLine(text), job)).text);
         case 'help':
         case '':
-            return (0,comment_text/* replyTo */.u7)(event.id, 'Commands, each on the first line of a comment:', (0,comment_text/* commandsHelp */.iK)(canRun).join('\n'));
+            return (0,comment_text/* replyToComment */.fC)(event.id, 'Commands, each on the first line of a comment:', (0,comment_text/* commandsHelp */.iK)(canRun).join('\n'));
         case 'abort': {
-            const location = await commentTarget(firstLine(text), event, job);
-            return (0,comment_text/* replyTo */.u7)(event.id, 'The run was asked to end:', await abortRun(location, job));
+            const location = await findCommentTarget(firstLine(text), event, job);
+            return (0,comment_text/* replyToComment */.fC)(event.id, 'The run was asked to end:', await abortRun(location, job));
         }
         case 'run':
         case 'retry':
@@ -381,8 +381,8 @@ async function recordResponse(verb, text, job) {
     return null;
 }
 async function reportPhaseStatus(named, job) {
-    const location = await commentTarget(named, job.event, job);
-    const { json, text } = await (0,status_command.phaseStatus)(location.phase, (0,call_world/* withSettings */.G)(job.world, { root: location.root }));
+    const location = await findCommentTarget(named, job.event, job);
+    const { json, text } = await (0,status_command.getPhaseStatus)(location.phase, (0,call_world/* withSettings */.G)(job.world, { root: location.root }));
     return { place: location, text, plans: json.plans };
 }
 function waitingPlan(plans, phase) {
@@ -397,7 +397,7 @@ function waitingPlan(plans, phase) {
 }
 async function dispatchRun(verb, named, job) {
     const { event, world, host, wasBegun } = job;
-    const location = await commentTarget(named, event, job);
+    const location = await findCommentTarget(named, event, job);
     const { phase } = await (0,read_schedule/* readSchedule */.Cu)(location.root, location.phase);
     if (wasBegun)
         throw new settings/* UsageError */.eb('an earlier job handled this comment but did not finish; check whether the workflow started, then comment again');
@@ -532,7 +532,7 @@ async function startWorkflow(file, start, host) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BS: () => (/* binding */ ownTexts),
 /* harmony export */   Pe: () => (/* binding */ withMarker),
-/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   Ze: () => (/* binding */ getFirstLine),
 /* harmony export */   fg: () => (/* binding */ listComments),
 /* harmony export */   jW: () => (/* binding */ putComment)
 /* harmony export */ });
@@ -541,7 +541,7 @@ async function startWorkflow(file, start, host) {
 
 
 async function putComment(number, body, host) {
-    const marker = firstLine({ body });
+    const marker = getFirstLine({ body });
     const matches = await listOwnComments(await host.viewer(), number, marker, host);
     const [oldestComment, ...duplicates] = matches.length > 0 ? matches : await createComment(number, body, marker, host);
     if (oldestComment === undefined)
@@ -558,7 +558,7 @@ async function createComment(number, body, marker, host) {
     const viewer = await host.viewer();
     const find = async () => (await listOwnComments(viewer, number, marker, host))[0];
     const create = async () => (await host.rest.issues.createComment({ ...host.here, issue_number: number, body })).data;
-    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .createdOnce */ .Ay)(create, find);
+    const newComment = await (0,_host_error_js__WEBPACK_IMPORTED_MODULE_1__/* .memoize */ .Bj)(create, find);
     return listOwnComments(newComment.user?.login ?? viewer, number, marker, host);
 }
 async function listOwnComments(login, number, marker, host) {
@@ -568,13 +568,13 @@ function listComments(number, host) {
     return host.paginate(host.rest.issues.listComments, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, issue_number: number });
 }
 function withMarker(marker, login, texts) {
-    return texts.filter((text) => text.user?.login === login && firstLine(text) === marker);
+    return texts.filter((text) => text.user?.login === login && getFirstLine(text) === marker);
 }
 async function ownTexts(number, host) {
     const viewer = await host.viewer();
     return (await listComments(number, host)).filter(({ user }) => user?.login === viewer).map(({ body }) => body ?? '');
 }
-function firstLine({ body }) {
+function getFirstLine({ body }) {
     return (body ?? '').split(/\r?\n/, 1)[0] ?? '';
 }
 
@@ -743,7 +743,7 @@ function findAnsweredPlan(word, { schedule, phase }) {
     if (result !== undefined)
         return result;
     const ids = plans.map(({ id }) => id);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(word, ids)}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestName */ .SX)(word, ids)}`);
 }
 function refuseCutOff(git, ownLedger) {
     const unfinished = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
@@ -771,8 +771,8 @@ function requireQuestion(signal, plan, { remote }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
-    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
-    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...base, upTo: done })))
+    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getAgentQuestionId */ .pC)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionId */ .AW)({ ...base, upTo: done })))
         return;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
@@ -810,7 +810,7 @@ function chooseOption(options, text) {
         return text;
     if (id !== undefined)
         return `${id}${text.slice(id.length)}`;
-    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestName */ .SX)(text.split(/\s/, 1)[0] ?? '', ids);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 

@@ -7,7 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ activityText),
+/* harmony export */   x: () => (/* binding */ formatActivity),
 /* harmony export */   y: () => (/* binding */ progressRecorder)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
@@ -18,7 +18,7 @@ function progressRecorder(clock, record) {
         const isWorthALine = activity.kind === 'edit' ||
             activity.kind === 'retry' ||
             (activity.kind === 'command' && activity.state === 'ended');
-        const text = isWorthALine ? activityText(activity) : null;
+        const text = isWorthALine ? formatActivity(activity) : null;
         if (text === null || clock.uptimeMs() - lastAt < everyMs)
             return;
         lastAt = clock.uptimeMs();
@@ -26,7 +26,7 @@ function progressRecorder(clock, record) {
     };
 }
 const everyMs = 5_000;
-function activityText(activity) {
+function formatActivity(activity) {
     switch (activity.kind) {
         case 'edit':
             return `edits ${activity.path}`;
@@ -55,7 +55,7 @@ function activityText(activity) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GR: () => (/* binding */ failureByError),
 /* harmony export */   P_: () => (/* binding */ spendingOfUsage),
-/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   WT: () => (/* binding */ sumTokens),
 /* harmony export */   _L: () => (/* binding */ mergeUsage),
 /* harmony export */   dv: () => (/* binding */ noMeter),
 /* harmony export */   eR: () => (/* binding */ usageSince),
@@ -111,7 +111,7 @@ function usageSince(total, before) {
     const difference = mergeUsage(total, comparable, (a, b) => a - b);
     return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
-function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+function sumTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 const noMeter = {
@@ -144,9 +144,9 @@ function spendingOfUsage(usage, turns, cost, isEstimate = false) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NV: () => (/* binding */ usageErrorWords),
-/* harmony export */   PC: () => (/* binding */ errorClass),
 /* harmony export */   SO: () => (/* binding */ errorTraits),
 /* harmony export */   cs: () => (/* binding */ isHopeless),
+/* harmony export */   fe: () => (/* binding */ classifyError),
 /* harmony export */   i: () => (/* binding */ isUnpaid),
 /* harmony export */   vP: () => (/* binding */ adviceOnCredit)
 /* harmony export */ });
@@ -174,7 +174,7 @@ const table = {
     unknown: { reason: 'agent_error', isVague: true },
 };
 const errorTraits = table;
-function errorClass(message, status) {
+function classifyError(message, status) {
     for (const [name, pattern] of classes)
         if (pattern.test(message))
             return name;
@@ -320,12 +320,12 @@ function parseTimeout(environment) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ workMessage),
-/* harmony export */   Dz: () => (/* binding */ markedCommits),
-/* harmony export */   Gj: () => (/* binding */ forgedMarks),
-/* harmony export */   TU: () => (/* binding */ planMark),
+/* harmony export */   L7: () => (/* binding */ buildWorkMessage),
+/* harmony export */   RV: () => (/* binding */ findForgedMarks),
 /* harmony export */   VR: () => (/* binding */ recordMessage),
 /* harmony export */   _7: () => (/* binding */ findPartCommit),
+/* harmony export */   bG: () => (/* binding */ readPlanMark),
+/* harmony export */   ct: () => (/* binding */ listMarkedCommits),
 /* harmony export */   ft: () => (/* binding */ partMark)
 /* harmony export */ });
 /* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
@@ -334,7 +334,7 @@ function parseTimeout(environment) {
 
 
 
-function planMark({ plan, planHash, base, parts, ...run }) {
+function readPlanMark({ plan, planHash, base, parts, ...run }) {
     return [
         `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
         `Phase-Executor-Plan-Hash: ${planHash}`,
@@ -379,14 +379,14 @@ async function readLogWithTrailers(git, keys, limit, range) {
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
-async function markedCommits(git, limit, head = 'HEAD') {
+async function listMarkedCommits(git, limit, head = 'HEAD') {
     const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
     return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
         return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
-async function forgedMarks(git, shas) {
+async function findForgedMarks(git, shas) {
     const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
     if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
         return [];
@@ -404,7 +404,7 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run, extraTrailers = []) {
+function buildWorkMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
     return withTrailers(subject, [mark, ...extraTrailers, ...author]);
@@ -464,7 +464,7 @@ async function setUncommittedAside(git, prefix, folder) {
     for (const path of changed)
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile())
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(git, 'HEAD', changed);
+    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .filterPresentFiles */ .NA)(git, 'HEAD', changed);
     await git.run(['reset', '--quiet', '--', ...changed]);
     await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(git, 'HEAD', committed);
     for (const path of changed)
@@ -477,7 +477,7 @@ async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
     if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
     const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listChangedPaths */ .xQ)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 

@@ -9,9 +9,9 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
 /* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   dl: () => (/* binding */ getAnswersRef),
 /* harmony export */   kj: () => (/* binding */ maxAnswerChars),
-/* harmony export */   m_: () => (/* binding */ restoreAnswers),
-/* harmony export */   t0: () => (/* binding */ answersRef)
+/* harmony export */   m_: () => (/* binding */ restoreAnswers)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
@@ -35,19 +35,19 @@ const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
 });
-function answersRef(store) {
+function getAnswersRef(store) {
     return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
 }
 async function readAnswers(store) {
     const result = new Map();
-    for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+    for (const tip of [await store.git.resolve(getAnswersRef(store)), await fetchAnswers(store)])
         for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
             result.set(answer.question, answer);
     return result;
 }
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
-    const name = answersRef(store);
+    const name = getAnswersRef(store);
     const localCommit = await git.resolve(name);
     const remoteCommit = await fetchAnswers(store);
     const parents = [...new Set([remoteCommit, localCommit].filter((tip) => tip !== null))];
@@ -70,7 +70,7 @@ async function addAnswer(store, answer, isWithdrawn = false) {
         throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`another person has just answered a question of phase ${store.phase}; try again`);
 }
 async function restoreAnswers({ git, ...scope }, oldCommit) {
-    const name = answersRef(scope);
+    const name = getAnswersRef(scope);
     const foundObject = await git.objects.find(name);
     const currentCommit = foundObject.kind === 'missing' ? null : foundObject.id;
     if (currentCommit === oldCommit)
@@ -81,7 +81,7 @@ async function restoreAnswers({ git, ...scope }, oldCommit) {
 async function fetchAnswers({ git, remote, ...scope }) {
     if (remote === null)
         return null;
-    const ref = answersRef(scope);
+    const ref = getAnswersRef(scope);
     const tip = (await remote.list([ref])).get(ref) ?? null;
     if (tip !== null && (await git.resolve(tip)) === null)
         await remote.bring([ref]);
@@ -111,7 +111,7 @@ const maxAnswers = 10_000;
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pd: () => (/* binding */ findUnfinishedPlans),
-/* harmony export */   jQ: () => (/* binding */ donePlans),
+/* harmony export */   RX: () => (/* binding */ listDonePlans),
 /* harmony export */   lB: () => (/* binding */ readQuestionStates),
 /* harmony export */   r8: () => (/* binding */ answersText),
 /* harmony export */   zn: () => (/* binding */ getTrustedAnswers)
@@ -143,7 +143,7 @@ const maxAnswers = 10_000;
 async function findUnfinishedPlans({ phase, schedule, git }, done, questionStates, settings) {
     if (settings['unfinished-plans'] === 'run')
         return new Map();
-    const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .recentCommits */ .i)(git, 1000);
+    const commits = await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_8__/* .listRecentCommits */ .qg)(git, 1000);
     const result = new Map();
     for (const { plan } of schedule.plans) {
         if (done.has(plan.id))
@@ -181,7 +181,7 @@ async function readQuestionStates(read, done, earlier, { canJudge }, world) {
 }
 async function getTrustedAnswers(store, ledger, restore) {
     const { opening, ended } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_6__/* .phaseState */ .R)(ledger.earlier);
-    const current = await store.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answersRef */ .t0)(store));
+    const current = await store.git.resolve((0,_record_published_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .getAnswersRef */ .dl)(store));
     if (opening?.answers === undefined || ended !== null)
         return current;
     if (!(await restore(store, opening.answers)))
@@ -190,9 +190,9 @@ async function getTrustedAnswers(store, ledger, restore) {
     return opening.answers;
 }
 const answersText = 'answers were added to the phase during its run, which is not allowed; they were removed';
-async function donePlans({ phase, schedule, config, git, root, prefix }, { head, changes }) {
+async function listDonePlans({ phase, schedule, config, git, root, prefix }, { head, changes }) {
     const isCounted = config.commitDocs && head !== null;
-    const committed = new Set(isCounted ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .filesUnder */ .mz)(git, head, [`${prefix}${phase.dir}`]) : []);
+    const committed = new Set(isCounted ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .listFilesUnder */ .U4)(git, head, [`${prefix}${phase.dir}`]) : []);
     refuseUnknownDuplicate(phase, committed, prefix, isCounted);
     const uncommitted = new Set(config.commitDocs ? changes.map(({ path }) => path) : []);
     const isDone = ({ plan: { hasSummary, halted, path: document, summaryPath: path } }) => {
@@ -222,13 +222,13 @@ function refuseUnknownDuplicate(phase, committed, prefix, isCounted) {
 /* harmony export */   c: () => (/* binding */ waysToAnswer),
 /* harmony export */   cU: () => (/* binding */ askAtOnce),
 /* harmony export */   xt: () => (/* binding */ wayText),
-/* harmony export */   zr: () => (/* binding */ questionDetails)
+/* harmony export */   zW: () => (/* binding */ getQuestionDetails)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
 /* harmony import */ var _question_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68278);
 
 
-function questionDetails(question, plan, { phase, policy }) {
+function getQuestionDetails(question, plan, { phase, policy }) {
     return {
         userInputRequired: true,
         task: question.task,
@@ -277,12 +277,12 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await buildEmptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: getQuestionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function buildEmptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
     const commits = { base: sha, commit: sha, head: sha };
-    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), ...commits, isWitnessed: true, files: [] };
+    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan), ...commits, isWitnessed: true, files: [] };
 }
 
 
@@ -294,20 +294,20 @@ async function buildEmptyPart(plan, { at }, run) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CH: () => (/* binding */ agentQuestion),
-  Rb: () => (/* binding */ agentQuestionId),
   R3: () => (/* binding */ buildQuestion),
   hL: () => (/* binding */ computeQuestionState),
   f: () => (/* binding */ describePlanStage),
   CR: () => (/* binding */ filterCurrentParts),
+  J9: () => (/* binding */ findAgentQuestion),
+  pC: () => (/* binding */ getAgentQuestionId),
+  AW: () => (/* binding */ getQuestionId),
   Ev: () => (/* binding */ getQuestionState),
   p4: () => (/* binding */ judgedPart),
   pZ: () => (/* binding */ listAnsweredQuestions),
-  Cb: () => (/* binding */ listStops),
-  S2: () => (/* binding */ questionId)
+  Cb: () => (/* binding */ listStops)
 });
 
-// UNUSED EXPORTS: findUntouchedTasks, isRedo, upToStop
+// UNUSED EXPORTS: findUntouchedTasks, isRedo, trimAtStop
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -316,7 +316,7 @@ var declared_paths = __webpack_require__(23260);
 // EXTERNAL MODULE: ./lib/plan/phase/plan-text.js
 var plan_text = __webpack_require__(33526);
 ;// CONCATENATED MODULE: ./lib/signal/human-checkpoint.js
-function reasonToAsk(checkpoint, policy) {
+function getReasonToAsk(checkpoint, policy) {
     const { type, gate, options, preconditionOpen } = checkpoint;
     if (preconditionOpen)
         return 'a precondition is not known to hold';
@@ -378,18 +378,18 @@ function computeQuestionState(stops, parts, answers) {
     return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 function findAnswer(part, answers) {
-    const answer = answers.get(questionId(part));
+    const answer = answers.get(getQuestionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
-function questionId({ planHash: hash, upTo, commit }) {
+function getQuestionId({ planHash: hash, upTo, commit, }) {
     return digestParts([hash, upTo, commit]);
 }
-function agentQuestion(plan, requested, commit, done = 0) {
-    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked: requested, commit });
+function findAgentQuestion(plan, requested, commit, done = 0) {
+    const id = getAgentQuestionId({ planHash: (0,plan_text/* hashPlan */.k)(plan), asked: requested, commit });
     const tasks = plan.tasks.length;
     return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
-function agentQuestionId(of) {
+function getAgentQuestionId(of) {
     return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
 function digestParts(parts) {
@@ -397,14 +397,14 @@ function digestParts(parts) {
 }
 function listAnsweredQuestions(plan, questions, answers) {
     return questions.flatMap(({ asked = '', commit }) => {
-        const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
+        const answer = answers.get(getAgentQuestionId({ planHash: (0,plan_text/* hashPlan */.k)(plan), asked, commit }));
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
     });
 }
 async function filterCurrentParts(plan, parts, git) {
     const heads = parts.map(({ head }) => head);
     const reachable = await (0,git_history/* filterAncestors */.rU)(git, heads, 'HEAD');
-    return parts.filter((part) => part.planHash === (0,plan_text/* planHash */.SH)(plan) && reachable.has(part.head));
+    return parts.filter((part) => part.planHash === (0,plan_text/* hashPlan */.k)(plan) && reachable.has(part.head));
 }
 function isRedo({ answered }) {
     return answered.at(-1)?.answer.approved === false;
@@ -417,7 +417,7 @@ function judgedPart(plan, questionState, changed, run) {
     const { minEvidence } = run.policy;
     return {
         work: {
-            plan: stop === null ? plan : upToStop(plan, stop, questionState),
+            plan: stop === null ? plan : trimAtStop(plan, stop, questionState),
             isPart: stop !== null,
             changed: files,
             isRedo: isRedo(questionState),
@@ -427,7 +427,7 @@ function judgedPart(plan, questionState, changed, run) {
         minEvidence: stop === null ? minEvidence : getPartEvidence(getTasksUpTo(plan, stop, questionState), minEvidence),
     };
 }
-function upToStop(plan, stop, questionState) {
+function trimAtStop(plan, stop, questionState) {
     const tasks = getTasksUpTo(plan, stop, questionState);
     const earlierFiles = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
     const laterFiles = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
@@ -456,7 +456,7 @@ function buildQuestion(plan, stop, part) {
     const texts = { ...task?.steps, precondition: task?.precondition ?? null };
     const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
     return {
-        id: questionId(part),
+        id: getQuestionId(part),
         kind: stop.kind,
         task: task?.name.slice(0, 1000) ?? null,
         number: task === null ? 0 : stop.at + 1,
@@ -495,7 +495,7 @@ function findStop(task, at, policy, canJudge) {
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
         return [];
-    const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+    const reason = getReasonToAsk({ ...task, preconditionOpen }, policy);
     if (reason === null)
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';

@@ -277,7 +277,7 @@ function excerptText(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $E: () => (/* binding */ blankComments),
+/* harmony export */   N5: () => (/* binding */ removeComments),
 /* harmony export */   UK: () => (/* binding */ compileElementNames),
 /* harmony export */   __: () => (/* binding */ withoutEntities),
 /* harmony export */   be: () => (/* binding */ findElements),
@@ -292,7 +292,7 @@ function maskText(text) {
 let lastMask = { text: '', mask: '' };
 function buildMask(text) {
     if (!/```|~~~/.test(text))
-        return blankComments(text);
+        return removeComments(text);
     let out = '';
     let fence = null;
     let fenceAt = 0;
@@ -315,7 +315,7 @@ function buildMask(text) {
         }
         at += line.length;
     }
-    return blankComments(fence ? out + text.slice(fenceAt) : out);
+    return removeComments(fence ? out + text.slice(fenceAt) : out);
 }
 function parseFenceStart(line) {
     const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
@@ -338,7 +338,7 @@ function closesOuterElement(line, fence) {
 const structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
 const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
-function blankComments(text) {
+function removeComments(text) {
     let out = '';
     let from = 0;
     let end = -1;
@@ -447,22 +447,22 @@ const entities = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H0: () => (/* binding */ orderPhases),
-/* harmony export */   Tf: () => (/* binding */ phaseNumber),
+/* harmony export */   Tn: () => (/* binding */ getPhaseKey),
 /* harmony export */   dk: () => (/* binding */ compareNatural),
 /* harmony export */   gr: () => (/* binding */ stripZeros),
-/* harmony export */   nm: () => (/* binding */ phaseKey),
+/* harmony export */   hb: () => (/* binding */ getPhaseNumber),
 /* harmony export */   u1: () => (/* binding */ samePhase)
 /* harmony export */ });
-function phaseKey(id) {
-    const number = phaseNumber(id);
+function getPhaseKey(id) {
+    const number = getPhaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
     return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
-    return phaseKey(a) === phaseKey(b);
+    return getPhaseKey(a) === getPhaseKey(b);
 }
-function phaseNumber(id) {
+function getPhaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
@@ -491,9 +491,9 @@ function compareText(a, b) {
 function orderPhases(ids, additions) {
     const written = new Map();
     for (const id of [...ids, ...additions])
-        if (!written.has(phaseKey(id)))
-            written.set(phaseKey(id), id);
-    const givenKeys = [...new Set(ids.map(phaseKey))];
+        if (!written.has(getPhaseKey(id)))
+            written.set(getPhaseKey(id), id);
+    const givenKeys = [...new Set(ids.map(getPhaseKey))];
     const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
     const sorted = givenKeys.toSorted(compareNatural);
     const following = new Map();
@@ -565,7 +565,7 @@ function selectPhase(root, ref, tree = (0,_planning_tree_js__WEBPACK_IMPORTED_MO
         throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
     if (phaseDirectories[0])
         return phaseDirectories[0];
-    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(directoryName.replace(/-PLAN\.md$/, ''));
+    const plan = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .getPlanNumber */ .R0)(directoryName.replace(/-PLAN\.md$/, ''));
     const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
     if (knownPlan)
         throw new _planning_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .PhaseError */ .wo(`"${ref}" is a plan of phase ${node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
@@ -580,7 +580,7 @@ function buildMatcher(root, wanted) {
         const name = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(dir).toLowerCase();
         if (name === wanted.toLowerCase())
             return true;
-        return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) && (isOwn || name.startsWith(code));
+        return number !== undefined && key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .getPhaseKey */ .Tn)(number) && (isOwn || name.startsWith(code));
     };
 }
 function readPhaseDirectory(root, directory, tree) {
@@ -664,7 +664,7 @@ function isOmitted(root, path, plans) {
     const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
     if (number === undefined)
         return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) && plans.length === 0;
-    if (plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planNumber */ .RB)(id)?.plan === (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .planKey */ .vH)(number)))
+    if (plans.some(({ id }) => (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .getPlanNumber */ .R0)(id)?.plan === (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .getPlanKey */ .nW)(number)))
         return false;
     const text = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) ? '' : readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
     return (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isMiscasedPlan */ .ry)(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
@@ -672,7 +672,7 @@ function isOmitted(root, path, plans) {
 function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
         const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
-        if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(number) === directory.key)
+        if (number === undefined || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .getPhaseKey */ .Tn)(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
         return [(0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .finding */ .g)('warning', 'plan-number-differs', plan.path, message)];
@@ -687,15 +687,15 @@ function findMisnumbered(plans, directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QK: () => (/* binding */ createSummaryNamer),
-/* harmony export */   RB: () => (/* binding */ planNumber),
+/* harmony export */   R0: () => (/* binding */ getPlanNumber),
 /* harmony export */   Rt: () => (/* binding */ looksLikePlan),
 /* harmony export */   U9: () => (/* binding */ planIdFromPath),
 /* harmony export */   cx: () => (/* binding */ isPlanFile),
 /* harmony export */   e8: () => (/* binding */ summaryPath),
 /* harmony export */   fO: () => (/* binding */ isNestedPlanFile),
+/* harmony export */   nW: () => (/* binding */ getPlanKey),
 /* harmony export */   pL: () => (/* binding */ isPlanDocument),
-/* harmony export */   ry: () => (/* binding */ isMiscasedPlan),
-/* harmony export */   vH: () => (/* binding */ planKey)
+/* harmony export */   ry: () => (/* binding */ isMiscasedPlan)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _phase_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41460);
@@ -726,7 +726,7 @@ function planIdFromPath(path) {
     if (id !== '')
         return id;
     const directory = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(path));
-    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNumber */ .Tf)(directory) ?? directory;
+    return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .getPhaseNumber */ .hb)(directory) ?? directory;
 }
 function summaryPath(path) {
     const stem = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path).replace(/\.md$/, '');
@@ -745,7 +745,7 @@ function createSummaryNamer(planFiles) {
     return (file) => {
         const id = planIdFromPath(`/${file}`);
         const names = [summaryPath(file)];
-        if (planNumber(id)?.phase)
+        if (getPlanNumber(id)?.phase)
             names.push(`${id}-SUMMARY.md`);
         const number = getBareNumber(id);
         if (number !== null && !shared.has(number))
@@ -756,17 +756,17 @@ function createSummaryNamer(planFiles) {
 function getBareNumber(id) {
     return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
-function planNumber(id) {
+function getPlanNumber(id) {
     const numberOnly = /^\d+[A-Za-z]?$/.exec(id);
     if (numberOnly)
-        return { phase: null, plan: planKey(id) };
+        return { phase: null, plan: getPlanKey(id) };
     const [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
     const plan = direct ?? last;
     if (phase === undefined || plan === undefined)
         return null;
-    return { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase), plan: planKey(plan) };
+    return { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .getPhaseKey */ .Tn)(phase), plan: getPlanKey(plan) };
 }
-function planKey(number) {
+function getPlanKey(number) {
     return (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .stripZeros */ .gr)(number).toLowerCase();
 }
 
@@ -1075,14 +1075,14 @@ function parsePlan(text, path) {
         id: (0,plan_file/* planIdFromPath */.U9)(path),
         path,
         file,
-        title: (0,must_haves/* asText */.e1)(values.get('title')) || getTitle(body, mask),
-        type: (0,must_haves/* asText */.e1)(value('type')) || 'execute',
-        declaredWave: (0,must_haves/* asText */.e1)(values.get('wave')) || null,
+        title: (0,must_haves/* toText */.fE)(values.get('title')) || getTitle(body, mask),
+        type: (0,must_haves/* toText */.fE)(value('type')) || 'execute',
+        declaredWave: (0,must_haves/* toText */.fE)(values.get('wave')) || null,
         dependsOn: listEntries(value('depends_on')),
         filesModified: listEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: parseYesOrNo(value('gap_closure'), false) === 'yes',
-        superseded: (0,must_haves/* asText */.e1)(value('status')).toLowerCase() === 'superseded',
+        superseded: (0,must_haves/* toText */.fE)(value('status')).toLowerCase() === 'superseded',
         mustHaves: (0,must_haves/* readMustHaves */.Xw)(promised),
         tasks: tasks.tasks,
         summariesRead: listContextSummaries(body, mask, bodyLine),
@@ -1093,7 +1093,7 @@ function parsePlan(text, path) {
         keyLines: lines,
         text,
     };
-    const unclear = autonomous === 'unclear' ? (0,must_haves/* asText */.e1)(value('autonomous')) : null;
+    const unclear = autonomous === 'unclear' ? (0,must_haves/* toText */.fE)(value('autonomous')) : null;
     const oddities = [
         ...reportOddities(plan, spellings, unclear),
         ...reportStops(plan),
@@ -1103,7 +1103,7 @@ function parsePlan(text, path) {
     return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
 }
 function parseYesOrNo(value, isWritten) {
-    const [word = ''] = (0,must_haves/* asText */.e1)(value)
+    const [word = ''] = (0,must_haves/* toText */.fE)(value)
         .toLowerCase()
         .split(/[\s#(,;]/, 1);
     if (word === '')
@@ -1123,7 +1123,7 @@ function listContextSummaries(body, mask, firstLine) {
 }
 const contextElements = (0,markup/* compileElementNames */.UK)(['context', 'execution_context']);
 function listEntries(value) {
-    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* asTexts */.DW)(value);
+    return typeof value === 'string' ? (0,must_haves/* splitAtCommas */.EO)(value).filter((entry) => entry !== '') : (0,must_haves/* toTexts */.OS)(value);
 }
 function getTitle(body, mask) {
     const [objective] = (0,markup/* findElements */.be)(mask, objectiveElements);
@@ -1191,12 +1191,12 @@ function* reportIneffectiveEntries({ path, filesModified, mustHaves: { artifacts
             .map(({ entry, why }) => `"${entry}" (${why})`);
         if (undecidable.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* firstFew */.Dt)(undecidable, 3)}. Write paths relative to the project`;
+        const message = `${name} has entries that name no file of this repository and have no effect: ${(0,text_text/* joinFirstFew */.RS)(undecidable, 3)}. Write paths relative to the project`;
         yield (0,diagnostic/* finding */.g)('warning', 'path-undecidable', path, message, keyLines.get(key));
     }
     if (unchecked.length === 0)
         return;
-    const message = `must_haves.artifacts has keys that nothing checks: ${(0,text_text/* firstFew */.Dt)(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+    const message = `must_haves.artifacts has keys that nothing checks: ${(0,text_text/* joinFirstFew */.RS)(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
     yield (0,diagnostic/* finding */.g)('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }
 
@@ -1254,7 +1254,7 @@ function listKnownPlans({ key, dir, planFiles, summaryFiles }) {
     return planFiles.map((file) => {
         const id = (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planIdFromPath */ .U9)(`${dir}/${file}`);
         const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
-        return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planNumber */ .RB)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .planKey */ .vH)(id)}`, { id, dir, hasSummary }];
+        return [`${key}/${(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlanNumber */ .R0)(id)?.plan ?? (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_3__/* .getPlanKey */ .nW)(id)}`, { id, dir, hasSummary }];
     });
 }
 function listSubdirectories(root, dir, kind = 'isDirectory') {
@@ -1263,7 +1263,7 @@ function listSubdirectories(root, dir, kind = 'isDirectory') {
 }
 function readDirectory(root, dir) {
     const base = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(dir);
-    const number = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseNumber */ .Tf)(base);
+    const number = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .getPhaseNumber */ .hb)(base);
     const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
     const diagnostics = [];
     const files = listRegularFiles(root, dir, diagnostics);
@@ -1276,7 +1276,7 @@ function readDirectory(root, dir) {
     ];
     return {
         id: number ?? base,
-        key: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .phaseKey */ .nm)(base),
+        key: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_5__/* .getPhaseKey */ .Tn)(base),
         slug,
         name: slug.replace(/[-_]+/g, ' ').trim() || base,
         dir,
@@ -1367,7 +1367,7 @@ function readLines(text) {
             list = null;
         const defaults = { dependsOn: null, planCount: null, plansLine: null, isUnplanned: false, archived, line: at + 1 };
         if (heading) {
-            currentPhase = { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(heading.id), level };
+            currentPhase = { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(heading.id), level };
             headings.push({ ...heading, checked: null, ...defaults });
             continue;
         }
@@ -1404,21 +1404,21 @@ function readLines(text) {
     }
     const phases = sortPhases(lists, headings).map((phase) => ({
         ...phase,
-        planCount: phase.planCount ?? countsByPhase.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? null,
+        planCount: phase.planCount ?? countsByPhase.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id)) ?? null,
     }));
     return { phases, plans };
 }
 const toBePlannedPattern = /^(?:plans?:? )?(?:TBD|TBC|to be (?:determined|defined|decided|planned))(?![\w-])/i;
 function findNextPhase(roadmap, phaseDirs, phaseId, getProgress) {
     const roadmapIds = (roadmap?.phases ?? []).map(({ id }) => id);
-    const isHere = (id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId);
+    const isHere = (id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phaseId);
     const isNamed = roadmapIds.some(isHere);
     const directories = phaseDirs.map(({ id }) => id).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk);
     const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)(roadmapIds, isNamed ? [] : [...directories, phaseId]).filter((id) => !isBacklog(id));
     const at = order.findIndex(isHere);
     const later = (at < 0 ? [] : order.slice(at + 1))
         .filter((id) => !isHere(id))
-        .map((next) => directories.find((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(next)) ?? next);
+        .map((next) => directories.find((id) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(next)) ?? next);
     const nextOpen = later.find((id) => !getProgress(id).isDone);
     if (nextOpen !== undefined)
         return { nextPhase: nextOpen, nextPhaseStatus: getProgress(nextOpen).isPlanned ? 'planned' : 'unplanned' };
@@ -1435,11 +1435,11 @@ function listUnticked(text, planIds, phase) {
 }
 function listPlansUnder(text, phase) {
     const { plans } = parseRoadmap(text);
-    return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase));
+    return plans.filter((plan) => phase === undefined || plan.phase === null || plan.phase === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase));
 }
 function tickPhase(text, phaseId) {
     const { phases } = parseRoadmap(text);
-    return tickBoxes(text, phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phaseId)));
+    return tickBoxes(text, phases.filter(({ id, checked }) => checked !== null && (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phaseId)));
 }
 function tickBoxes(text, boxes) {
     const lines = text.split('\n');
@@ -1478,22 +1478,22 @@ function parsePlanId(subject) {
         : null;
 }
 function isSamePlan(a, b) {
-    const [left, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .planNumber */ .RB)(b)];
+    const [left, right] = [(0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlanNumber */ .R0)(a), (0,_plan_file_js__WEBPACK_IMPORTED_MODULE_1__/* .getPlanNumber */ .R0)(b)];
     if (left === null || right === null)
         return a.toLowerCase() === b.toLowerCase();
     return left.phase === right.phase && left.plan === right.plan;
 }
 function sortPhases(lists, headings) {
-    const keys = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
+    const keys = (list) => list.map(({ id }) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id));
     const lowest = (list) => keys(list).sort(_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)[0] ?? '';
     const listed = lists.sort((a, b) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(lowest(a), lowest(b))).flat();
     const phases = new Map();
     for (const phase of listed.length > 0 ? listed : headings)
-        if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)))
-            phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), phase);
+        if (!phases.has((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id)))
+            phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id), phase);
     const order = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .orderPhases */ .H0)([...phases.keys()], keys(headings));
     for (const phase of headings)
-        phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id), mergeHeading(phases.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id)) ?? phase, phase));
+        phases.set((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id), mergeHeading(phases.get((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id)) ?? phase, phase));
     return order.flatMap((key) => phases.get(key) ?? []);
 }
 function mergeHeading(listed, heading) {
@@ -1511,7 +1511,7 @@ function parseDependencies(line) {
     const [, dependencyText] = /^\s*(?:[-*+]\s+)?[*_]*Depends on[*_]*:[*_]*\s*(.*)$/i.exec(line) ?? [];
     if (dependencyText === undefined)
         return null;
-    return [...dependencyText.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id));
+    return [...dependencyText.matchAll(/(?<![\w.])(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w])/g)].map(([, id = '']) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id));
 }
 const plansFieldPattern = /^[ \t]*(?:[-*+] )?\*\*Plans(?::\*\*|\*\*:)[ \t]*/;
 function parseHeadingPlanCount(line) {
@@ -1523,10 +1523,10 @@ function parseHeadingPlanCount(line) {
 function parseRowPlanCount(line) {
     const [, id, count] = /^\|\s*(?:Phase )?(\d+(?:\.\d+)*)[.:]?\s[^|]*\|(?:\s*v[\d.]+\s*\|)?\s*\d{1,4}\s*\/\s*(\d{1,4})\s*\|/i.exec(line) ??
         [];
-    return id === undefined ? null : { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id), count: Number(count) };
+    return id === undefined ? null : { phase: (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id), count: Number(count) };
 }
 function isBacklog(id) {
-    return Number.parseInt((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id), 10) >= 999;
+    return Number.parseInt((0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id), 10) >= 999;
 }
 
 
@@ -1548,7 +1548,7 @@ function isBacklog(id) {
 function isHalted(text) {
     if (!/^status[ \t]*:/m.test(text))
         return false;
-    return /^halted(?=[\s#]|$)/i.test((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .asText */ .e1)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text).values.get('status')));
+    return /^halted(?=[\s#]|$)/i.test((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_1__/* .toText */ .fE)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text).values.get('status')));
 }
 function renderSummary(facts) {
     const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
@@ -1575,7 +1575,7 @@ function renderSummary(facts) {
         '',
         '## Task Commits',
         '',
-        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)}\` ${harmlessText(subject)}`)),
+        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(sha)}\` ${harmlessText(subject)}`)),
         '',
         '## Files Created/Modified',
         '',
@@ -1664,7 +1664,7 @@ function findEarlyTicks(roadmap, tree) {
     return roadmap.phases.flatMap(({ id, checked, archived, line }) => {
         if (checked !== true || archived)
             return [];
-        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && !numberIsOpen);
+        const directories = tree.phases.filter(({ key, numberIsOpen }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id) && !numberIsOpen);
         return directories.flatMap((directory) => {
             const { dir, planFiles } = directory;
             const openCount = listOpenPlans(directory).length;
@@ -1678,8 +1678,8 @@ function findEarlyTicks(roadmap, tree) {
     });
 }
 function getDirectoryProgress(roadmap, { phases }, id) {
-    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id) && planFiles.length > 0);
-    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .phaseKey */ .nm)(id)) ?? {};
+    const planned = phases.filter(({ key, planFiles }) => key === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id) && planFiles.length > 0);
+    const { checked, archived } = roadmap?.phases.find((phase) => (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(phase.id) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_2__/* .getPhaseKey */ .Tn)(id)) ?? {};
     const isDone = planned.length === 0
         ? checked === true || archived === true
         : planned.every((phase) => listOpenPlans(phase).length === 0);
@@ -1719,10 +1719,10 @@ function isFinished({ plans, summariesWithoutPlan, diagnostics }) {
 
 function readVerification(text) {
     const { values, bodyStart } = (0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_0__/* .readFrontmatter */ .zT)(text);
-    const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('status')) || findBodyStatus(text.slice(bodyStart));
-    const body = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .blankComments */ .$E)(text.slice(bodyStart))).split(/\r?\n/);
+    const declared = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(values.get('status')) || findBodyStatus(text.slice(bodyStart));
+    const body = (0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .maskText */ .gC)((0,_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .removeComments */ .N5)(text.slice(bodyStart))).split(/\r?\n/);
     const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
-    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(values.get('score'))) ?? [];
+    const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec((0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(values.get('score'))) ?? [];
     return {
         status: statuses.find((status) => status !== 'passed') ?? 'passed',
         declared,
@@ -1770,7 +1770,7 @@ function countEntries(value) {
     const status = value?.status;
     if (typeof status === 'string' && parseStatus(status) === 'passed')
         return 0;
-    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .asList */ .DD)(value).length;
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_2__/* .toList */ .st)(value).length;
 }
 function parseStatus(declared) {
     const word = (declared ?? '')
@@ -1820,8 +1820,8 @@ function listVerificationFiles(files, { dir, number }, diagnostics) {
                 report('verification-not-read', file, unreadMessage);
             return false;
         }
-        const fileNumber = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(file);
-        if (number === null || fileNumber === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(fileNumber) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseKey */ .nm)(number))
+        const fileNumber = (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .getPhaseNumber */ .hb)(file);
+        if (number === null || fileNumber === null || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .getPhaseKey */ .Tn)(fileNumber) === (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .getPhaseKey */ .Tn)(number))
             return true;
         const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
         report('verification-of-other-phase', file, message);
@@ -1829,7 +1829,7 @@ function listVerificationFiles(files, { dir, number }, diagnostics) {
     });
     const rank = (file) => {
         const stem = file.replace(/-VERIFICATION\.md$/, '');
-        return stem === number ? 0 : stem === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .phaseNumber */ .Tf)(stem) === stem ? 1 : 2;
+        return stem === number ? 0 : stem === 'VERIFICATION.md' || (0,_phase_id_js__WEBPACK_IMPORTED_MODULE_4__/* .getPhaseNumber */ .hb)(stem) === stem ? 1 : 2;
     };
     return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -1959,7 +1959,7 @@ function createDependencyResolver(phase) {
     const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
     const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
     const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
-    const ownKey = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phase.id);
+    const ownKey = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .getPhaseKey */ .Tn)(phase.id);
     return function resolve(written) {
         const item = getLastSegment(written.trim());
         if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item))
@@ -1970,9 +1970,9 @@ function createDependencyResolver(phase) {
             return resolvePlan(namedId);
         if (wholePhasePattern.test(item) || phaseNames.has(item.toLowerCase()))
             return { kind: 'no-plan' };
-        const number = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planIdFromPath */ .U9)(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
-        const phaseId = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseNumber */ .Tf)(item);
-        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseKey */ .nm)(phaseId) !== ownKey;
+        const number = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planIdFromPath */ .U9)(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+        const phaseId = (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .getPhaseNumber */ .hb)(item);
+        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_1__/* .getPhaseKey */ .Tn)(phaseId) !== ownKey;
         const isOwn = !/\s/.test(item) && !isElsewhere;
         if (number === null)
             return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
@@ -2004,7 +2004,7 @@ const wholePhasePattern = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)
 function groupPlansByNumber(phase) {
     const ids = new Map();
     for (const { id } of phase.plans) {
-        const key = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(id)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(id);
+        const key = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(id)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanKey */ .nW)(id);
         const sameNumber = ids.get(key) ?? [];
         sameNumber.push(id);
         ids.set(key, sameNumber);
@@ -2167,7 +2167,7 @@ function checkDependency(item, resolution, plan, { plans }) {
     }
     if (resolution.kind !== 'unresolved')
         return null;
-    const planList = (0,text_text/* firstFew */.Dt)(plans.map(({ id }) => id), 20);
+    const planList = (0,text_text/* joinFirstFew */.RS)(plans.map(({ id }) => id), 20);
     const problem = `depends_on names "${item}", ${resolution.why} (plans: ${planList})`;
     const advice = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
     return (0,diagnostic/* finding */.g)(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${problem}. ${advice}`, line);
@@ -2276,7 +2276,7 @@ function findOverlaps(plans, level) {
 function reportOverlaps(phase, overlaps) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
     return overlaps.map(({ wave, plans: [a, b], files }) => {
-        const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* firstFew */.Dt)(files)}: they run one after the other`;
+        const message = `plans ${a} and ${b} of wave ${wave} both write ${(0,text_text/* joinFirstFew */.RS)(files)}: they run one after the other`;
         return (0,diagnostic/* finding */.g)('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
     });
 }
@@ -2288,11 +2288,11 @@ function reportOverlaps(phase, overlaps) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CF: () => (/* binding */ projectPrefix),
 /* harmony export */   Cu: () => (/* binding */ readSchedule),
 /* harmony export */   Un: () => (/* binding */ readRunnable),
 /* harmony export */   hT: () => (/* binding */ nextPhaseAfter),
-/* harmony export */   m1: () => (/* binding */ withoutPhase)
+/* harmony export */   m1: () => (/* binding */ withoutPhase),
+/* harmony export */   mg: () => (/* binding */ getProjectPrefix)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2357,7 +2357,7 @@ async function readRunnable(root, ref) {
         throw new _plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .PhaseError */ .wo(`${readResult.phase.dir} contains no plan to run (expected files such as ${readResult.phase.id}-01-PLAN.md)`);
     return readResult;
 }
-function projectPrefix(git, root) {
+function getProjectPrefix(git, root) {
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(git.root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
     return below === '' ? '' : `${below}/`;
 }
@@ -2370,11 +2370,11 @@ function projectPrefix(git, root) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ withSettings),
-/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */   p: () => (/* binding */ findProjectRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-function projectRoot({ directory, settings }) {
+function findProjectRoot({ directory, settings }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
 }
 function withSettings(world, changes) {
@@ -2388,9 +2388,9 @@ function withSettings(world, changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ nextPhaseClause),
 /* harmony export */   DG: () => (/* binding */ countedNextPhase),
-/* harmony export */   vM: () => (/* binding */ nextPhaseOutputs)
+/* harmony export */   pE: () => (/* binding */ buildNextPhaseOutputs),
+/* harmony export */   wD: () => (/* binding */ describeNextPhase)
 /* harmony export */ });
 /* unused harmony exports NEXT_PHASE_STATUS, nextPhaseRemark */
 const NEXT_PHASE_STATUS = (/* unused pure expression or super */ null && (['planned', 'unplanned', 'counted', 'last', 'done', 'unknown']));
@@ -2399,7 +2399,7 @@ function nextPhaseRemark({ nextPhaseStatus }) {
         return ' (not planned yet)';
     return nextPhaseStatus === 'counted' ? ' (counted: no ROADMAP lists this phase)' : '';
 }
-function nextPhaseClause({ nextPhase, nextPhaseStatus }) {
+function describeNextPhase({ nextPhase, nextPhaseStatus }) {
     if (nextPhase !== null)
         return `next is phase ${nextPhase}${nextPhaseRemark({ nextPhaseStatus })}`;
     switch (nextPhaseStatus) {
@@ -2411,7 +2411,7 @@ function nextPhaseClause({ nextPhase, nextPhaseStatus }) {
             return 'the next phase is unknown';
     }
 }
-function nextPhaseOutputs(next) {
+function buildNextPhaseOutputs(next) {
     return { 'next-phase': next?.nextPhase ?? '', 'next-phase-status': next?.nextPhaseStatus ?? '' };
 }
 function countedNextPhase(phase) {

@@ -21,14 +21,14 @@ exports.modules = {
 async function openModelAccess(request, gateway) {
     const { command, agent, job, folder } = request;
     const isCalled = (name) => new RegExp(`(?:^|[\\s/;&|(])${name}(?=\\s|$)`).test(command);
-    const name = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .cliNames */ .jW.find(isCalled) ?? (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .cliNamed */ .qH)(agent);
+    const name = _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .cliNames */ .jW.find(isCalled) ?? (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .getCli */ .$A)(agent);
     const noAccess = { environment: {}, problem: null, close: () => undefined };
     if (name === undefined || !_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name].keys.some((key) => job[key]))
         return noAccess;
     const cli = _clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name];
     const model = job.PHASE_EXECUTOR_MODEL || null;
     const facts = { environment: job, command, model };
-    const problem = gateway === null ? 'the gateway is off' : (0,_gateway_call_js__WEBPACK_IMPORTED_MODULE_3__/* .gatewayProblem */ .IH)(cli, facts, gateway.hasOwnUpstream);
+    const problem = gateway === null ? 'the gateway is off' : (0,_gateway_call_js__WEBPACK_IMPORTED_MODULE_3__/* .findGatewayProblem */ .Dk)(cli, facts, gateway.hasOwnUpstream);
     if (problem !== null)
         return { ...noAccess, problem: `the verifier got no key of ${name}: ${problem}` };
     const { pass, withoutKey, close } = await (0,_gateway_call_js__WEBPACK_IMPORTED_MODULE_3__/* .openGatewayCall */ .Xh)(cli, facts, {
@@ -49,7 +49,7 @@ async function openModelAccess(request, gateway) {
     };
 }
 function withoutAgentKeys(job, agent, secretName) {
-    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .cliNamed */ .qH)(agent);
+    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .getCli */ .$A)(agent);
     const chosen = agent === 'script' ? [] : name === undefined ? Object.values(_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g) : [_clis_js__WEBPACK_IMPORTED_MODULE_2__/* .clis */ .g[name]];
     const names = new Set([...chosen.flatMap(({ keys, keyHolders = [] }) => [...keys, ...keyHolders]), secretName]);
     const keys = [...names].map((each) => job[each] ?? '').filter(({ length }) => length >= _gateway_call_js__WEBPACK_IMPORTED_MODULE_3__/* .shortestKey */ .Aq);
@@ -83,7 +83,7 @@ async function runNamespaces({ record, gitDir, environment, }, egress, network) 
         return withHidden(namespace, prepared, { paths: [record], secrets, gitDir });
     }
     const confined = await (0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_1__/* .withOwnNetwork */ .b)(await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_0__/* .findNamespace */ .z$)(), egress?.route ?? null);
-    const paths = [record, '/run', ...(0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_1__/* .socketFiles */ .tv)().filter((path) => path !== egress?.route.socket)];
+    const paths = [record, '/run', ...(0,_gateway_own_network_js__WEBPACK_IMPORTED_MODULE_1__/* .findSocketFiles */ .YQ)().filter((path) => path !== egress?.route.socket)];
     const judging = confined && (0,_covered_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .hidePaths */ .b)(confined, [...paths, ...secrets], gitDir);
     if (confined && judging && (await (0,_system_process_namespace_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorking */ .ms)(judging)))
         return withHidden(confined, judging, { paths, secrets, gitDir });
@@ -220,7 +220,7 @@ function recordEntry(stamps, folder, name) {
         return;
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
     const relevantNames = relevantEntries[name];
-    const stat = (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(path);
+    const stat = (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .tryStat */ .kl)(path);
     if (stat === null)
         return;
     if (relevantNames === undefined || !stat.isDirectory()) {
@@ -230,7 +230,7 @@ function recordEntry(stamps, folder, name) {
     const names = (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(path).filter((each) => relevantNames === 'all' ? each !== '.bin' : relevantNames.includes(each));
     const programs = name === 'node_modules' ? (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, '.bin')).map((bin) => `.bin/${bin}`) : [];
     for (const each of [...names, ...programs]) {
-        const below = (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, each));
+        const below = (0,_toolchain_js__WEBPACK_IMPORTED_MODULE_3__/* .tryStat */ .kl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, each));
         if (below !== null)
             stamps.set((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, each), stampFile(below));
     }
@@ -634,7 +634,7 @@ class Account {
     }
     grew() {
         const spent = this.spent();
-        const tokens = (0,budget/* spentTokens */.fb)(spent);
+        const tokens = (0,budget/* countSpentTokens */.Gh)(spent);
         if (tokens === this.#reportedTokens)
             return;
         this.#reportedTokens = tokens;
@@ -687,7 +687,7 @@ function readFailure(status, headers, body, now) {
     const document = (0,json_fields/* parseJsonLine */.wz)(body.trim());
     const error = (0,json_fields/* jsonRecord */.eJ)((0,json_fields/* jsonRecord */.eJ)(Array.isArray(document) ? document[0] : document).error);
     const kind = [error.type, error.code, error.status].map(json_fields/* jsonText */.s$).join(' ').trim();
-    const message = (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(error.message), 500);
+    const message = (0,stream_reader/* formatLine */.IL)((0,json_fields/* jsonText */.s$)(error.message), 500);
     const waitMs = status === 429 || status >= 500 ? requestedWait(headers, now) : null;
     return { status, message, kind, ...(waitMs === null ? {} : { retryAfterMs: waitMs }) };
 }
@@ -723,7 +723,7 @@ const refusals = {
     budget: { status: 400, type: 'budget_exhausted' },
     gateway: { status: 502, type: 'api_error' },
 };
-function providerRefusal(protocol, by, message) {
+function findProviderRefusal(protocol, by, message) {
     const { status, type } = refusals[by];
     switch (protocol) {
         case 'anthropic': {
@@ -737,7 +737,7 @@ function providerRefusal(protocol, by, message) {
     }
 }
 const droppedPattern = /^(?:__proto__|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|authorization|x-api-key|x-goog-api-key|api-key|cookie|forwarded|x-forwarded-.*|x-http-method(?:-override)?|x-method-override|accept-encoding|expect)$/i;
-function forwardedHeaders({ rawHeaders, method }, { base, headers }) {
+function pickForwardedHeaders({ rawHeaders, method }, { base, headers }) {
     const forwarded = {};
     for (const [name, value] of headerPairs(rawHeaders)) {
         const key = name.toLowerCase();
@@ -754,7 +754,7 @@ function answeredHeaders({ rawHeaders }) {
 function headerPairs(raw) {
     return Array.from({ length: raw.length / 2 }, (_, at) => [raw[2 * at] ?? '', raw[2 * at + 1] ?? '']);
 }
-function shownTokens({ headers }, query) {
+function formatTokens({ headers }, query) {
     const bearer = /^Bearer\s+(.+)$/i.exec(headers.authorization ?? '')?.[1];
     const keyHeaders = ['x-api-key', 'x-goog-api-key', 'api-key'].map((name) => headers[name]);
     return [bearer, ...keyHeaders, query.get('key')].filter((each) => typeof each === 'string');
@@ -778,7 +778,7 @@ function forwardCall(request, response, call) {
         method: request.method,
         path: joinPath(base, call.target),
         headers: {
-            ...forwardedHeaders(request, upstream),
+            ...pickForwardedHeaders(request, upstream),
             ...(body === null ? {} : { 'content-length': String(body.length) }),
         },
         agent: call.agent,
@@ -838,14 +838,14 @@ var extremes = __webpack_require__(75200);
 ;// CONCATENATED MODULE: ./lib/agents/gateway/provider-actions.js
 
 
-function providerActions(protocol, request, betas) {
+function listProviderActions(protocol, request, betas) {
     const names = new Set();
     const visit = (value) => {
         if (Array.isArray(value))
             return value.map(visit).includes(true);
         if (!(0,json_text/* isMapping */.pi)(value))
             return false;
-        const isToolCall = fieldValues(value, 'type').some((type) => /tool_use$/.test((0,json_fields/* jsonText */.s$)(type)));
+        const isToolCall = listFieldValues(value, 'type').some((type) => /tool_use$/.test((0,json_fields/* jsonText */.s$)(type)));
         let readsMore = false;
         for (const [key, part] of Object.entries(value)) {
             const field = normalizeKey(key);
@@ -858,14 +858,14 @@ function providerActions(protocol, request, betas) {
         return readsMore;
     };
     const readsMore = visit(request);
-    for (const part of [request, ...fieldValues(request, 'generateContentRequest').map(json_fields/* jsonRecord */.eJ)])
-        for (const tool of fieldValues(part, 'tools').flat())
+    for (const part of [request, ...listFieldValues(request, 'generateContentRequest').map(json_fields/* jsonRecord */.eJ)])
+        for (const tool of listFieldValues(part, 'tools').flat())
             for (const name of toolNames(protocol, tool))
                 names.add(name);
     for (const [key, name] of fieldActions)
-        if (fieldValues(request, key).some(Boolean))
+        if (listFieldValues(request, key).some(Boolean))
             names.add(name);
-    if (fieldValues(request, 'model').some((model) => /search-(?:preview|api)|deep-research|:online\b/.test((0,json_fields/* jsonText */.s$)(model))))
+    if (listFieldValues(request, 'model').some((model) => /search-(?:preview|api)|deep-research|:online\b/.test((0,json_fields/* jsonText */.s$)(model))))
         names.add('web_search');
     for (const beta of betas.split(',')) {
         const name = /^(mcp-client|code-execution|web-fetch|web-search|skills)-\d/.exec(beta.trim())?.[1];
@@ -883,13 +883,13 @@ function toolNames(protocol, tool) {
         const names = Object.keys(tool).map((key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
         return names.filter((name) => !clientDeclarations.test(name));
     }
-    const isHosted = fieldValues(tool, 'environment').some((location) => /^container/.test((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(location).type)));
-    const isStored = fieldValues(tool, 'external_web_access').includes(false);
-    const types = fieldValues(tool, 'type').map((type) => (0,json_fields/* jsonText */.s$)(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''));
+    const isHosted = listFieldValues(tool, 'environment').some((location) => /^container/.test((0,json_fields/* jsonText */.s$)((0,json_fields/* jsonRecord */.eJ)(location).type)));
+    const isStored = listFieldValues(tool, 'external_web_access').includes(false);
+    const types = listFieldValues(tool, 'type').map((type) => (0,json_fields/* jsonText */.s$)(type).replace(/(?:_toolset|_preview)?(?:_\d[\d_]*)?$/, ''));
     return [
         ...types.filter((type) => !clientTools.test(type) && !(type === 'web_search' && isStored)),
         ...(isHosted ? ['code_execution'] : []),
-        ...fieldValues(tool, 'tools')
+        ...listFieldValues(tool, 'tools')
             .flat()
             .flatMap((fieldValue) => toolNames(protocol, fieldValue)),
     ];
@@ -916,7 +916,7 @@ function isMedia(part) {
     const { type, data, mimeType, mime_type: snakeCase } = (0,json_fields/* jsonRecord */.eJ)(part);
     return type === 'base64' || (typeof data === 'string' && Boolean(mimeType ?? snakeCase ?? (0,json_fields/* jsonRecord */.eJ)(part).format));
 }
-function fieldValues(object, name) {
+function listFieldValues(object, name) {
     const expected = normalizeKey(name);
     return Object.entries(object).flatMap(([key, value]) => (normalizeKey(key) === expected ? [value] : []));
 }
@@ -935,19 +935,19 @@ function readModelRequest({ protocol, path, betas }, content, limits) {
     const parsed = (0,json_fields/* parseJsonLine */.wz)(content.toString('utf8').trim());
     if (!(0,json_text/* isMapping */.pi)(parsed))
         return 'the request is not a JSON object in UTF-8, so what it may cost is unknown';
-    if (fieldValues(parsed, 'background').some(Boolean))
+    if (listFieldValues(parsed, 'background').some(Boolean))
         return 'background: true is refused: the model would go on working when its answer can no longer be counted';
     const pathModel = /\/models\/([\w.@-]+):/.exec(path)?.[1];
-    const models = new Set(pathModel === undefined ? fieldValues(parsed, 'model').map(json_fields/* jsonText */.s$) : [pathModel]);
+    const models = new Set(pathModel === undefined ? listFieldValues(parsed, 'model').map(json_fields/* jsonText */.s$) : [pathModel]);
     if (models.size > 1)
         return 'the request names more than one model, so what it may cost is unknown';
     const model = ([...models][0] ?? '').slice(0, 200) || null;
     try {
-        const { names, readsMore } = providerActions(protocol, parsed, betas);
+        const { names, readsMore } = listProviderActions(protocol, parsed, betas);
         const body = Buffer.from(JSON.stringify(withUsage(path, parsed)));
         const { input, output } = limits(model);
         const window = betas.includes('context-1m') ? Math.max(input, 1_000_000) : input;
-        const toolTokens = fieldValues(parsed, 'tools').length > 0 ? toolPromptTokens : 0;
+        const toolTokens = listFieldValues(parsed, 'tools').length > 0 ? toolPromptTokens : 0;
         const inputTokens = readsMore ? window : Math.min(body.length + toolTokens, window);
         const counts = { ...agent_result/* noUsage */.tk, output: /embed/i.test(path) ? 0 : requestedOutput(parsed, output) };
         const searches = names.has('web_search') ? { searches: maxSearches } : {};
@@ -963,10 +963,10 @@ function readModelRequest({ protocol, path, betas }, content, limits) {
 const toolPromptTokens = 1_000;
 const maxSearches = 10;
 function requestedOutput(request, maxOfModel) {
-    const parts = [request, ...fieldValues(request, 'generationConfig').map(json_fields/* jsonRecord */.eJ)];
-    const getValues = (names) => names.flatMap((name) => parts.flatMap((part) => fieldValues(part, name)));
-    const thinking = ['thinking', 'thinkingConfig'].flatMap((name) => parts.flatMap((part) => fieldValues(part, name)));
-    const thinkingLimits = ['budget_tokens', 'thinkingBudget'].flatMap((name) => thinking.flatMap((each) => fieldValues((0,json_fields/* jsonRecord */.eJ)(each), name)));
+    const parts = [request, ...listFieldValues(request, 'generationConfig').map(json_fields/* jsonRecord */.eJ)];
+    const getValues = (names) => names.flatMap((name) => parts.flatMap((part) => listFieldValues(part, name)));
+    const thinking = ['thinking', 'thinkingConfig'].flatMap((name) => parts.flatMap((part) => listFieldValues(part, name)));
+    const thinkingLimits = ['budget_tokens', 'thinkingBudget'].flatMap((name) => thinking.flatMap((each) => listFieldValues((0,json_fields/* jsonRecord */.eJ)(each), name)));
     const limits = [...getValues(['max_tokens', 'max_output_tokens', 'max_completion_tokens']), ...thinkingLimits].map(json_fields/* jsonAmount */.bU);
     const isOpen = limits.length === thinkingLimits.length || limits.includes(null);
     const answerCounts = getValues(['n', 'candidateCount', 'best_of']).map((count) => Math.min((0,json_fields/* jsonAmount */.bU)(count) ?? (count === null ? 1 : 128), 128));
@@ -1196,7 +1196,7 @@ async function readBody(request) {
 function callRefusal(request, path, parameters, entry) {
     const { method = '', headers } = request;
     const { token, upstream } = entry;
-    if (!shownTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
+    if (!formatTokens(request, parameters).some((shown) => isSameToken(Buffer.from(shown), token)))
         return ['token', 'the token of this attempt is missing or wrong'];
     if (method === 'HEAD')
         return null;
@@ -1213,7 +1213,7 @@ function callRefusal(request, path, parameters, entry) {
 const maxErrorBytes = 64 * 1024;
 const gateway_maxConnections = 512;
 function sendRefusal(response, { protocol }, [by, message]) {
-    const { status, body } = providerRefusal(protocol, by, message);
+    const { status, body } = findProviderRefusal(protocol, by, message);
     response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 }
 function isSameToken(one, other) {
@@ -1247,7 +1247,7 @@ function refuseContradictions(settings, agent) {
     if (network !== 'gateway' && allowed.length > 0)
         throw new table_settings/* UsageError */.eb('network-allow needs network: gateway');
     const agents = agent === null ? [] : [agent, ...(agent.others?.values() ?? [])];
-    const cliAgent = agents.find(({ name }) => (0,coding_agents/* cliNamed */.qH)(name) !== undefined);
+    const cliAgent = agents.find(({ name }) => (0,coding_agents/* getCli */.$A)(name) !== undefined);
     if (network === 'none' && cliAgent !== undefined)
         throw new table_settings/* UsageError */.eb(`network: none leaves ${cliAgent.name} without its model; use network: gateway`);
 }

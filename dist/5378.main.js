@@ -70,14 +70,14 @@ async function getSubstance(git, base, commit, path) {
         return 'comments';
     if (Math.max(oldObject.size, newObject.size) > maxBytes)
         return 'content';
-    return (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSubstance */ .SR)(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, base, path), await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .textInTree */ .r3)(git, commit, path));
+    return (0,_plan_claims_substance_js__WEBPACK_IMPORTED_MODULE_2__/* .compareSubstance */ .SR)(path, await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextInTree */ .Pd)(git, base, path), await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextInTree */ .Pd)(git, commit, path));
 }
 const maxBytes = 1024 * 1024;
 async function wasStarted(plan, base, { found, workspace: { git, prefix } }) {
     if (base === found.startCommit)
         return false;
-    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, found.startCommit, base);
-    return (0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredChanges */ .Os)(plan, changed, prefix).count > 0;
+    const changed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, found.startCommit, base);
+    return (0,_declared_js__WEBPACK_IMPORTED_MODULE_5__/* .listDeclaredChanges */ .O8)(plan, changed, prefix).count > 0;
 }
 async function treeWithDocuments(commit, { workspace, policy }) {
     const { git, prefix, project } = workspace;
@@ -97,7 +97,7 @@ async function treeWithDocuments(commit, { workspace, policy }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ brokenImports),
+/* harmony export */   T: () => (/* binding */ findBrokenImports),
 /* harmony export */   Z: () => (/* binding */ listModulePaths)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -110,8 +110,8 @@ async function treeWithDocuments(commit, { workspace, policy }) {
 
 
 
-async function brokenImports(git, tree, path, changed = new Set()) {
-    const text = (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPlaces */ .x1)(path) ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textInTree */ .r3)(git, tree, path) : null;
+async function findBrokenImports(git, tree, path, changed = new Set()) {
+    const text = (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .namesPlaces */ .x1)(path) ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextInTree */ .Pd)(git, tree, path) : null;
     const broken = [];
     for (const moduleImport of text === null ? [] : await (0,_read_module_imports_js__WEBPACK_IMPORTED_MODULE_3__/* .listImports */ .v9)(path, text)) {
         const result = await brokenImport(moduleImport, path, { git, tree, changed });
@@ -154,7 +154,7 @@ async function findMissingName(names, modules, { git, tree, changed }) {
     for (const module of modules) {
         if (missing.length === 0)
             return undefined;
-        const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .textInTree */ .r3)(git, tree, module)) ?? '';
+        const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextInTree */ .Pd)(git, tree, module)) ?? '';
         const words = new Set(text.match(/[\w$]+/g));
         if (!changed.has(module))
             missing = missing.filter((name) => !words.has(name));
@@ -192,7 +192,7 @@ async function resolveImport(written, path, { git, tree }) {
     if (dots !== '')
         return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, '../'.repeat(dots.length - 1), below);
     const [topPackage = '', ...parts] = below.split('/');
-    for (const root of parts.length === 0 ? [] : (0,_missing_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersAbove */ .Zv)(folder))
+    for (const root of parts.length === 0 ? [] : (0,_missing_packages_js__WEBPACK_IMPORTED_MODULE_4__/* .listFoldersAbove */ .jk)(folder))
         if ((await git.trees.at(tree, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, topPackage, '__init__.py'))) !== null)
             return node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, below);
     return null;
@@ -219,7 +219,7 @@ async function findModules(files, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TN: () => (/* binding */ isMissingPackage),
-/* harmony export */   Zv: () => (/* binding */ foldersAbove),
+/* harmony export */   jk: () => (/* binding */ listFoldersAbove),
 /* harmony export */   lt: () => (/* binding */ packagePrefix)
 /* harmony export */ });
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98995);
@@ -243,14 +243,14 @@ async function isMissingPackage(written, path, git, tree) {
     const [escapedName, escapedScope] = [name, scope].map((each) => each.replaceAll('.', '\\.'));
     const mention = new RegExp(`["'\`/^ ](?:${escapedName}(?:["'\`/@:]|$)|${escapedScope}(?:/[*(][^"'\`]{0,20})?["'\`])`, 'm');
     let isLocked = false;
-    for (const folder of foldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path))) {
+    for (const folder of listFoldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path))) {
         const nearby = await files.entries(folder);
         for (const location of ['', 'src', 'packages', 'libs', 'apps'])
             if ((await files.entries(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, location))).some((file) => file.name.replace(/\.\w+$/, '') === baseName))
                 return false;
         const mentioning = nearby.filter((entry) => packageFiles.test(entry.name));
         for (const { name: file } of mentioning.sort((one, other) => one.name.length - other.name.length)) {
-            const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .textInTree */ .r3)(git, tree, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))) ?? '';
+            const text = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextInTree */ .Pd)(git, tree, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(folder, file))) ?? '';
             if (mention.test(text))
                 return false;
             isLocked ||= /lock/.test(file) && file !== 'bun.lockb' && text !== '';
@@ -263,8 +263,8 @@ function packagePrefix(written) {
     return name.startsWith('@') ? name.replace(/\/.*/, '/') : name;
 }
 const packageName = /^(?:@[\w.-]+\/)?([A-Za-z\d][\w.-]*)/;
-function foldersAbove(folder) {
-    return folder === '.' ? ['.'] : [folder, ...foldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder))];
+function listFoldersAbove(folder) {
+    return folder === '.' ? ['.'] : [folder, ...listFoldersAbove(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder))];
 }
 const occasionalScripts = /(?:^|\/)(?:scripts?|tools?|bench\w*|examples?|docs?|demos?|sample[\w-]*|playground|infra\w*)\//;
 const isScript = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
@@ -311,7 +311,7 @@ async function checkEntry(files, artifact) {
     return decisive ?? { passed: true, message: keptPromise, files: [...matches] };
 }
 async function checkPattern(files, pattern, artifact) {
-    const matches = pattern.isGlob ? await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .matchingFiles */ .VS)(files, pattern) : [pattern.path];
+    const matches = pattern.isGlob ? await (0,_promised_path_js__WEBPACK_IMPORTED_MODULE_2__/* .findMatchingFiles */ .yy)(files, pattern) : [pattern.path];
     if (matches === null)
         return { passed: null, message: `${pattern.path} covers too many files to search` };
     if (matches.length === 0)
@@ -380,12 +380,12 @@ function quote(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D0: () => (/* binding */ isSecretFile),
+/* harmony export */   Hc: () => (/* binding */ listExamplePaths),
 /* harmony export */   Lu: () => (/* binding */ isCommonName),
-/* harmony export */   VS: () => (/* binding */ matchingFiles),
 /* harmony export */   bn: () => (/* binding */ isTemplateFile),
-/* harmony export */   je: () => (/* binding */ examplePaths),
 /* harmony export */   jg: () => (/* binding */ isConventional),
-/* harmony export */   lR: () => (/* binding */ conventional)
+/* harmony export */   lR: () => (/* binding */ conventional),
+/* harmony export */   yy: () => (/* binding */ findMatchingFiles)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23260);
@@ -410,7 +410,7 @@ function isCommonName(file) {
     return /^(?:index|main|mod|lib|page|route|layout|types|utils|__init__|readme|package)\./i.test(file);
 }
 const maxEntries = 50_000;
-async function matchingFiles(files, pattern) {
+async function findMatchingFiles(files, pattern) {
     const start = pattern.prefix.slice(0, pattern.prefix.lastIndexOf('/') + 1);
     const matches = [];
     const folders = [start];
@@ -430,7 +430,7 @@ async function matchingFiles(files, pattern) {
     }
     return matches.sort();
 }
-function examplePaths(path, prefix) {
+function listExamplePaths(path, prefix) {
     const [declared] = new _plan_phase_declared_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DeclaredPaths */ .DB([path], prefix).patterns;
     return (declared?.alternatives() ?? [])
         .map((alternative) => alternative.path.replace(/\*+|\?/g, 'x').replace(/\/$/, ''))
@@ -504,7 +504,7 @@ async function isScaffold({ candidate: { plan, tree }, run }, path) {
     const { git, prefix } = run.workspace;
     if (!asksForStub(plan, path, prefix))
         return false;
-    return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '').trim() !== '';
+    return (0,comments/* withoutComments */.fx)(path, (await (0,git_tree/* readTextInTree */.Pd)(git, tree, path)) ?? '').trim() !== '';
 }
 function belongsToOthers({ candidate: { plan, isPart }, run }) {
     const otherDeclarations = run.schedule.plans
@@ -657,7 +657,7 @@ async function findCopiedFile({ git, tree, path }, base, placesOf) {
         if (old.id === entry.id || extractSubstance(name, (await git.trees.text(old)) ?? '') === content)
             duplicates.push(external_node_path_.posix.join(dir, name));
     const isLong = duplicates.length === 0 && content.length >= 240;
-    return (await (0,git_tree/* presentFiles */.RX)(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
+    return (await (0,git_tree/* filterPresentFiles */.NA)(git, tree, isLong ? await placesOf(entry.id) : duplicates))[0] ?? null;
 }
 const maxBeside = 20;
 const maxCompared = 256 * 1024;
@@ -844,10 +844,10 @@ async function checkStubs({ candidate, run }) {
     const findings = [];
     const report = (rule, subject, message) => findings.push({ rule, passed: false, subject, message });
     for (const path of changed.filter(isChecked).slice(0, maxStubFiles)) {
-        const after = await (0,git_tree/* textInTree */.r3)(git, tree, path);
+        const after = await (0,git_tree/* readTextInTree */.Pd)(git, tree, path);
         if (after === null || asksForStub(plan, path, prefix))
             continue;
-        const before = await (0,git_tree/* textInTree */.r3)(git, base, path);
+        const before = await (0,git_tree/* readTextInTree */.Pd)(git, base, path);
         const hollow = await findHollowContent({ candidate, run }, { path, before, after, placesOf: findPaths });
         const isExempt = promised.covers(path) || meantEmpty.test(external_node_path_.posix.basename(path)) || (0,test_file/* isTestMaterial */.G)(path);
         const isEmpty = before === null && !isExempt && ((0,substance/* isBlank */.z3)(after) || (0,substance/* isOnlyComments */.$j)(path, after));
@@ -878,7 +878,7 @@ async function findIdleFunction(plan, path, before, after, prefix) {
     if ((0,test_file/* isTestMaterial */.G)(path))
         return null;
     const promised = plan.mustHaves.artifacts
-        .filter((artifact) => (0,candidate_declared/* inTree */._Z)(prefix, artifact.path) === path)
+        .filter((artifact) => (0,candidate_declared/* toTreePath */.Xe)(prefix, artifact.path) === path)
         .flatMap(({ exports, contains }) => [...exports, ...contains.flatMap((text) => text.match(/\w+/g) ?? [])]);
     const isNamed = (name) => promised.includes(name) || plan.text.includes(`${name}(`);
     if (!(after.match(/[\w$]+/g) ?? []).some(isNamed))
@@ -1013,8 +1013,8 @@ async function findMissingSources({ path, text, git, tree }) {
         .slice(0, -1));
     const patterns = sources.map((source) => new declared_paths/* DeclaredPattern */.Hy(external_node_path_.posix.normalize(source.replace(/^\//, './'))));
     const isCopied = (file) => patterns.some((pattern) => pattern.path === './' || pattern.covers(file) || pattern.path === '.');
-    const all = (await git.trees.list(tree)).map((entry) => entry.path).filter((file) => (0,syntax_tree/* codeFamily */.gT)(file) !== null);
-    const contexts = (0,missing_packages/* foldersAbove */.Zv)(external_node_path_.posix.dirname(path)).map((folder) => all.flatMap((file) => folder === '.' ? [file] : file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
+    const all = (await git.trees.list(tree)).map((entry) => entry.path).filter((file) => (0,syntax_tree/* getCodeFamily */.iv)(file) !== null);
+    const contexts = (0,missing_packages/* listFoldersAbove */.jk)(external_node_path_.posix.dirname(path)).map((folder) => all.flatMap((file) => folder === '.' ? [file] : file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []));
     if (contexts.some((files) => files.some((file) => !(0,test_file/* isTestMaterial */.G)(file) && isCopied(file))))
         return null;
     const started = start.split(/\s+/).map((word) => word.replace(/^(?:\/(?:app|usr\/src\/app|srv|code)\/|\.\/)/, ''));
@@ -1044,7 +1044,7 @@ async function findMissingTranslations({ path, text, git, tree }) {
     const missing = [...(others[0] ?? [])].filter((key) => !keys.has(key) && others.every((other) => other.has(key)));
     return missing.length === 0
         ? null
-        : `lacks ${(0,text_text/* firstFew */.Dt)(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
+        : `lacks ${(0,text_text/* joinFirstFew */.RS)(missing, 3)}, which ${others.length === 1 ? 'the other language has' : `the other ${others.length} languages have`}`;
 }
 function parseLanguage(path) {
     const [, folder = '', file = ''] = /^(.*?(?:locales?|i18n|l10n|lang(?:uage)?s?|translations?|messages))\/(.+)$/.exec(path) ??
@@ -1105,12 +1105,12 @@ async function checkImports(judged) {
     const files = new Set(changed);
     const findings = [];
     for (const subject of new Set(paths)) {
-        const current = await (0,broken_imports/* brokenImports */.Q)(git, tree, subject, files);
-        const before = current.length === 0 ? [] : await (0,broken_imports/* brokenImports */.Q)(git, base, subject, files);
+        const current = await (0,broken_imports/* findBrokenImports */.T)(git, tree, subject, files);
+        const before = current.length === 0 ? [] : await (0,broken_imports/* findBrokenImports */.T)(git, base, subject, files);
         const isNew = ({ what, target }) => !before.some((brokenImport) => brokenImport.what === what) && !(0,broken_imports/* listModulePaths */.Z)(target).some(isLater);
         for (const { what, prefix } of current.filter(isNew)) {
             const similar = prefix === undefined ? [] : [`'${prefix}`, `"${prefix}`];
-            if (similar.length > 0 && (await (0,commit_shape/* filesWith */.sH)(git, base, similar)).length > 0)
+            if (similar.length > 0 && (await (0,commit_shape/* findFilesWith */.$f)(git, base, similar)).length > 0)
                 continue;
             findings.push({ rule: 'code/broken-import', passed: false, subject, message: what });
             break;
@@ -1126,7 +1126,7 @@ function isSource(path) {
 }
 function changesInterface({ path, before, after }) {
     const getInterface = (text) => text.match(interfacePattern)?.join('\n');
-    return (0,syntax_tree/* codeFamily */.gT)(path) === null || before === null || after === null || getInterface(before) !== getInterface(after);
+    return ((0,syntax_tree/* getCodeFamily */.iv)(path) === null || before === null || after === null || getInterface(before) !== getInterface(after));
 }
 const interfacePattern = /\b(?:import|export|require|from)\b[^'"`;=]*['"][^'"\n]*['"]|^(?:from|import)\b(?:[^\n(]*\([^)]*\)|[^\n]*)|\bexports?\s*(?:=\s*)?\{[^}]*\}|^.*\bexports?\b.*|^(?:async )?(?:def|class) \w+|^[A-Za-z_]\w*\s*[:=]/gm;
 async function findImporters(edited, { candidate: { tree }, run }) {
@@ -1141,7 +1141,7 @@ async function findImporters(edited, { candidate: { tree }, run }) {
         return `${path.endsWith('.py') ? '.' : '/'}${/^(?:index|__init__)$/.test(name) ? external_node_path_.posix.basename(dir) : name}`;
     });
     const rankDistance = (path) => narrowed.some((each) => each.split('/', 1)[0] === path.split('/', 1)[0]) ? 0 : 1;
-    const matches = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, words, sourcePatterns);
+    const matches = await (0,commit_shape/* findFilesWith */.$f)(run.workspace.git, tree, words, sourcePatterns);
     return matches.sort((one, other) => rankDistance(one) - rankDistance(other)).slice(0, maxStubFiles);
 }
 async function losesName({ path, before, after }) {
@@ -1254,8 +1254,8 @@ function getImportedModule(node, tree) {
     if (node.type === 'import_from_statement' || (node.type === 'import_statement' && tree.family === 'python'))
         return /#/.test(tree.text.slice(node.to).split('\n', 1)[0] ?? '') ? '' : (0,syntax_tree/* getNodeText */.Oe)(node, tree);
     if (node.type === 'import_statement')
-        return (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'source') ?? node, tree);
-    const value = node.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(node, 'value') : undefined;
+        return (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* getChild */.hf)(node, 'source') ?? node, tree);
+    const value = node.type === 'variable_declarator' ? (0,syntax_tree/* getChild */.hf)(node, 'value') : undefined;
     const [callee] = value?.type === 'call_expression' ? value.children : [];
     return value !== undefined && callee !== undefined && (0,syntax_tree/* getNodeText */.Oe)(callee, tree) === 'require'
         ? (0,code_shapes/* getCallArguments */.bT)(value)
@@ -1264,7 +1264,7 @@ function getImportedModule(node, tree) {
         : '';
 }
 function listLocalNames(node, tree) {
-    const module = (0,syntax_tree/* childAs */.NC)(node, 'module_name', 'source', 'value');
+    const module = (0,syntax_tree/* getChild */.hf)(node, 'module_name', 'source', 'value');
     const parts = node.children.filter((child) => child !== module).flatMap((child) => [...(0,syntax_tree/* walkNodes */.RI)(child)]);
     return parts.flatMap((part) => /identifier/.test(part.type) && part.children.length === 0 ? [(0,syntax_tree/* getNodeText */.Oe)(part, tree)] : []);
 }
@@ -1286,16 +1286,16 @@ async function checkReach(judged) {
     const { git, prefix } = workspace;
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix).patterns.flatMap(({ names }) => names ?? []);
     const code = [...new Set(declared)].filter((path) => isCode(path) && !/\.config\.\w+$|\.d\.ts$/.test(path));
-    const old = await (0,git_tree/* presentFiles */.RX)(git, base, code);
-    const remaining = await (0,git_tree/* presentFiles */.RX)(git, tree, old);
+    const old = await (0,git_tree/* filterPresentFiles */.NA)(git, base, code);
+    const remaining = await (0,git_tree/* filterPresentFiles */.NA)(git, tree, old);
     const isLater = belongsToOthers(judged);
     const otherPlans = schedule.plans.flatMap((other) => (other.plan.id === plan.id ? [] : [other.plan.text]));
     const findings = [];
     for (const path of code.filter((each) => changed.includes(each) && !old.includes(each)).slice(0, 50)) {
-        const links = plan.mustHaves.keyLinks.filter(({ to }) => (0,candidate_declared/* inTree */._Z)(prefix, to) === path);
-        const sources = links.map(({ from }) => (0,candidate_declared/* inTree */._Z)(prefix, from)).filter((source) => old.includes(source));
-        const family = (0,syntax_tree/* codeFamily */.gT)(path);
-        const hosts = remaining.filter((each) => (0,syntax_tree/* codeFamily */.gT)(each) === family);
+        const links = plan.mustHaves.keyLinks.filter(({ to }) => (0,candidate_declared/* toTreePath */.Xe)(prefix, to) === path);
+        const sources = links.map(({ from }) => (0,candidate_declared/* toTreePath */.Xe)(prefix, from)).filter((source) => old.includes(source));
+        const family = (0,syntax_tree/* getCodeFamily */.iv)(path);
+        const hosts = remaining.filter((each) => (0,syntax_tree/* getCodeFamily */.iv)(each) === family);
         const isForLater = isLater(path) || otherPlans.some((text) => namesModule(moduleName(path), text));
         if (sources.length === 0 &&
             (isForLater || hosts.length === 0 || !modulePattern.test(path) || foundByLocation.test(path)))
@@ -1309,7 +1309,7 @@ async function checkReach(judged) {
             findings.push((0,finding/* makeFindings */.bn)('promise/link', `${source} → ${path}`, [describeUse(source, importing, changed)]));
         else if (importer !== undefined)
             findings.push((0,finding/* makeFindings */.bn)('code/unused-import', path, [`is imported by ${importer}, which does not use it`]));
-        else if (source === undefined && (await exportsSomething(path, (await (0,git_tree/* textInTree */.r3)(git, tree, path)) ?? '')))
+        else if (source === undefined && (await exportsSomething(path, (await (0,git_tree/* readTextInTree */.Pd)(git, tree, path)) ?? '')))
             findings.push((0,finding/* makeFindings */.bn)('code/unreached', path, ['is used by no file but its tests']));
     }
     return [...findings, await findMissingRoutes(judged)].flat();
@@ -1336,14 +1336,14 @@ function moduleName(path) {
 }
 async function listUses(path, { candidate: { tree }, run }) {
     const stem = moduleName(path);
-    const mentions = await (0,commit_shape/* filesWith */.sH)(run.workspace.git, tree, [stem]);
+    const mentions = await (0,commit_shape/* findFilesWith */.$f)(run.workspace.git, tree, [stem]);
     const files = mentions.filter((each) => each !== path &&
         !(0,test_file/* isTestMaterial */.G)(each) &&
         !/\.(?:mdx?|txt|rst|lock|log|snap)$/.test(each) &&
         !/(?:^|\/)\.planning\//.test(each));
     const [using, importing] = [[], []];
     for (const each of files.slice(0, 100)) {
-        const use = await usesModule(each, (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, each)) ?? '', stem);
+        const use = await usesModule(each, (await (0,git_tree/* readTextInTree */.Pd)(run.workspace.git, tree, each)) ?? '', stem);
         if (use === 'used')
             using.push(each);
         else if (use === 'imported')
@@ -1365,7 +1365,7 @@ async function findMissingRoutes({ candidate: { plan, tree, changed }, run }) {
         if (lastWord !== undefined)
             routes.set(lastWord, route);
     }
-    const isInCode = async (words) => (await (0,commit_shape/* filesWith */.sH)(git, tree, words)).some(isCode);
+    const isInCode = async (words) => (await (0,commit_shape/* findFilesWith */.$f)(git, tree, words)).some(isCode);
     if (routes.size === 0 || !changed.some(isCode) || !(await isInCode(routers)))
         return [];
     for (const [word, route] of [...routes].slice(0, 20)) {
@@ -1395,7 +1395,7 @@ async function checkShadows({ candidate: { changed, base, tree }, run }) {
     const plans = run.schedule.plans.map(({ plan }) => (0,candidate_declared/* declaredPaths */.$N)(plan, prefix));
     const isOpen = (path) => mayShadow(path) && !plans.some((declared) => declared.names(path));
     const suspects = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && isOpen(path)).slice(0, maxNew);
-    const [old, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, tree, suspects)];
+    const [old, present] = [await (0,git_tree/* filterPresentFiles */.NA)(git, base, suspects), await (0,git_tree/* filterPresentFiles */.NA)(git, tree, suspects)];
     const findings = [];
     for (const path of present.filter((each) => !old.includes(each))) {
         const what = await findShadowed({ path, git, base, tree });
@@ -1495,12 +1495,12 @@ async function checkSummaryFacts(judged) {
     const { candidate: { plan, tree, isPart, isSummaryNew }, run, } = judged;
     const { git, prefix } = run.workspace;
     const path = plan.summaryPath;
-    const text = isPart || !isSummaryNew ? null : await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, path));
+    const text = isPart || !isSummaryNew ? null : await (0,git_tree/* readTextInTree */.Pd)(git, tree, (0,candidate_declared/* toTreePath */.Xe)(prefix, path));
     if (text === null)
         return [];
     const [scripts, count] = [await findUnknownScripts(text, judged), await findInflatedCount(text, judged)];
     return [
-        ...(0,finding/* makeFindings */.bn)('summary/unknown-script', path, scripts.length === 0 ? [] : [`names ${(0,text_text/* firstFew */.Dt)(scripts)}, which the project does not have`]),
+        ...(0,finding/* makeFindings */.bn)('summary/unknown-script', path, scripts.length === 0 ? [] : [`names ${(0,text_text/* joinFirstFew */.RS)(scripts)}, which the project does not have`]),
         ...(0,finding/* makeFindings */.bn)('summary/test-count', path, count === null ? [] : [count]),
     ];
 }
@@ -1516,7 +1516,7 @@ async function findUnknownScripts(summary, { candidate: { base, tree, plan }, ru
         for (const { path } of await git.trees.list(commit)) {
             if (!/(?:^|\/)(?:package\.json|(?:GNU)?[Mm]akefile|[\w-]+\.mk)$/.test(path) || /node_modules/.test(path))
                 continue;
-            const text = (await (0,git_tree/* textInTree */.r3)(git, commit, path)) ?? '';
+            const text = (await (0,git_tree/* readTextInTree */.Pd)(git, commit, path)) ?? '';
             hasUnknownTargets ||= !path.endsWith('json') && /^-?include\b|^[\w$(]*%|^\$\(/m.test(text);
             for (const { name } of listScripts(path, text))
                 known.add(name);
@@ -1571,14 +1571,14 @@ function hasKnownSyntax(path) {
     return parserFor(path) !== null && !(0,test_file/* isTestMaterial */.G)(path) && !/template|invalid|malformed|broken/i.test(path);
 }
 const syntax_maxCharacters = 256 * 1024;
-async function syntaxProblem(path, text) {
+async function findSyntaxProblem(path, text) {
     if (text.length > syntax_maxCharacters || !hasKnownSyntax(path) || /(?<![$=])\{\{|\{%|<%/.test(text))
         return null;
     const isOtherDialect = path.endsWith('sh') ? /^#!(?!.*\b(?:ba)?sh\b)/.test(text) : !/^(?!<).*[[({'"`:]/s.test(text);
     return isOtherDialect ? null : (findChatAnswer(text) ?? (await parserFor(path)?.(text, path)) ?? null);
 }
 function parserFor(path) {
-    if ((0,syntax_tree/* codeFamily */.gT)(path) !== null)
+    if ((0,syntax_tree/* getCodeFamily */.iv)(path) !== null)
         return /\.d\.[cm]?ts$|\.pyi$/.test(path) ? null : codeProblem;
     return parsers.find(([files]) => files.test(path))?.[1] ?? null;
 }
@@ -1715,7 +1715,7 @@ async function verifyTaskFiles(facts) {
     const moves = [...replaced].map(([name, other]) => `${name} was never made; ${other} seems to be in its place`);
     const moved = moves.length === 0
         ? []
-        : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* firstFew */.Dt)(moves, 5, '; ') }];
+        : [{ rule: 'task/moved-file', passed: false, subject: 'files_modified', message: (0,text_text/* joinFirstFew */.RS)(moves, 5, '; ') }];
     return [...findings, ...moved];
 }
 function listIdleFiles(task, isExcluded, facts) {
@@ -1729,7 +1729,7 @@ function describeIdleTask(task, at, files, facts) {
     return {
         rule: 'task/undone',
         subject: `task ${at + 1}`,
-        what: `"${task.name}" changed none of its files (${(0,text_text/* firstFew */.Dt)(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
+        what: `"${task.name}" changed none of its files (${(0,text_text/* joinFirstFew */.RS)(files)})${files.some((file) => facts.hollow.has(file)) ? ' but for blanks, comments or a mode' : ''}`,
         names: [...listTaskNames(task, at), ...files.flatMap((file) => listFileNames(file, facts))],
     };
 }
@@ -1869,13 +1869,13 @@ async function checkPromises(judged) {
     const { inherited, changed, overwritten, plan, tree } = candidate;
     const ownPaths = listContentChanges(candidate).filter((path) => !overwritten.has(path));
     const work = ownPaths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const summary = (await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath))) ?? '';
+    const summary = (await (0,git_tree/* readTextInTree */.Pd)(run.workspace.git, tree, (0,candidate_declared/* toTreePath */.Xe)(prefix, plan.summaryPath))) ?? '';
     const newChanges = changed.filter((path) => !inherited.has(path));
     const promises = await judgePromises(files, plan.mustHaves.artifacts, {
-        isChanged: (path) => isUnder(ownPaths, (0,candidate_declared/* inTree */._Z)(prefix, path)),
-        isNamed: (path) => (0,candidate_declared/* isNamed */.ev)(plan, (0,candidate_declared/* inTree */._Z)(prefix, path), prefix),
-        isInherited: (path) => isUnder(inherited, (0,candidate_declared/* inTree */._Z)(prefix, path)) && !isUnder(newChanges, (0,candidate_declared/* inTree */._Z)(prefix, path)),
-        isScaffold: (path) => isScaffold(judged, (0,candidate_declared/* inTree */._Z)(prefix, path)),
+        isChanged: (path) => isUnder(ownPaths, (0,candidate_declared/* toTreePath */.Xe)(prefix, path)),
+        isNamed: (path) => (0,candidate_declared/* isNamed */.ev)(plan, (0,candidate_declared/* toTreePath */.Xe)(prefix, path), prefix),
+        isInherited: (path) => isUnder(inherited, (0,candidate_declared/* toTreePath */.Xe)(prefix, path)) && !isUnder(newChanges, (0,candidate_declared/* toTreePath */.Xe)(prefix, path)),
+        isScaffold: (path) => isScaffold(judged, (0,candidate_declared/* toTreePath */.Xe)(prefix, path)),
         elsewhere: (artifact) => savedElsewhere(artifact, { files, work, summary }),
     });
     return withIgnoreRules(promises, candidate, run);
@@ -1883,10 +1883,10 @@ async function checkPromises(judged) {
 async function withIgnoreRules(findings, { changed, base }, { workspace: { git, prefix } }) {
     const failed = findings.filter(({ passed }) => passed === false);
     const areOthersSaved = findings.some(({ proves }) => proves === true);
-    const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* examplePaths */.je)(finding.subject, prefix)]));
+    const examples = new Map(failed.map((finding) => [finding, (0,promised_path/* listExamplePaths */.Hc)(finding.subject, prefix)]));
     const rules = await git.ignores.rulesFor([...examples.values()].flat());
     const sources = [...new Set([...rules.values()].map((rule) => rule.replace(/:\d+:.*$/s, '')))];
-    const unchangedSources = (await (0,git_tree/* presentFiles */.RX)(git, base, sources)).filter((path) => !changed.includes(path));
+    const unchangedSources = (await (0,git_tree/* filterPresentFiles */.NA)(git, base, sources)).filter((path) => !changed.includes(path));
     return findings.map((finding) => {
         const [path] = (examples.get(finding) ?? []).filter((each) => rules.has(each));
         if (path === undefined)
@@ -1911,8 +1911,8 @@ async function checkSyntax({ candidate, run }) {
     const paths = changed.filter((path) => !path.startsWith(`${prefix}.planning/`) && hasKnownSyntax(path));
     const findings = [];
     for (const { path, before, after } of await (0,test_integrity/* readFileChanges */.uy)(paths.slice(0, maxStubFiles), base, tree, git)) {
-        const message = after === null ? null : await syntaxProblem(path, after);
-        if (message === null || (before !== null && (await syntaxProblem(path, before)) !== null))
+        const message = after === null ? null : await findSyntaxProblem(path, after);
+        if (message === null || (before !== null && (await findSyntaxProblem(path, before)) !== null))
             continue;
         findings.push((0,finding/* makeFindings */.bn)('code/broken-syntax', path, [message]));
     }
@@ -1924,7 +1924,7 @@ async function checkTasks(judged) {
     const { git, prefix } = run.workspace;
     if (origin === 'branch' && touched.every((path) => path.startsWith(`${prefix}.planning/`)))
         return [];
-    const summary = isPart ? null : await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
+    const summary = isPart ? null : await (0,git_tree/* readTextInTree */.Pd)(git, tree, (0,candidate_declared/* toTreePath */.Xe)(prefix, plan.summaryPath));
     const isTested = touched.some((path) => (0,test_file/* isTestMaterial */.G)(path) || /\.(?:rs|vue|feature)$/.test(path));
     if (plan.type === 'tdd' &&
         !isPart &&
@@ -1945,7 +1945,7 @@ async function checkTasks(judged) {
             const present = [...(await presentPaths(git, base, paths)), ...(await presentPaths(git, tree, paths))];
             return new Set(paths.filter((path) => !present.includes(path)));
         },
-        kept: async (paths) => (0,git_tree/* presentFiles */.RX)(git, tree, await (0,git_tree/* presentFiles */.RX)(git, base, paths)),
+        kept: async (paths) => (0,git_tree/* filterPresentFiles */.NA)(git, tree, await (0,git_tree/* filterPresentFiles */.NA)(git, base, paths)),
         ignored: async (paths) => new Set((await git.ignores.rulesFor(paths)).keys()),
         reason: (names) => (summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, names)),
     });
@@ -1961,7 +1961,7 @@ async function checkOwnTests({ candidate, run }) {
         return [];
     const changes = await (0,test_integrity/* readFileChanges */.uy)(files, base, tree, git);
     const writtenFiles = changes.flatMap((change) => (change.after === null ? [] : [{ ...change, after: change.after }]));
-    const configured = async () => (await (0,commit_shape/* filesWith */.sH)(git, tree, ['python_functions', 'python_classes'])).length > 0;
+    const configured = async () => (await (0,commit_shape/* findFilesWith */.$f)(git, tree, ['python_functions', 'python_classes'])).length > 0;
     for (const { path, before, after } of writtenFiles) {
         if (before !== null || !(0,test_file/* isTestFile */.h)(path))
             continue;
@@ -1970,7 +1970,7 @@ async function checkOwnTests({ candidate, run }) {
         if (name !== null && !(path.endsWith('.py') && (await configured())))
             return (0,finding/* makeFindings */.bn)('own-test/never-run', path, [`holds tests that no runner runs: none collects ${name}`]);
     }
-    const newTests = await (0,own_tests/* ownTests */.kn)(writtenFiles);
+    const newTests = await (0,own_tests/* findOwnTests */.pp)(writtenFiles);
     const ownError = newTests.find(({ passesByOwnError }) => passesByOwnError);
     if (ownError !== undefined)
         return (0,finding/* makeFindings */.bn)('own-test/own-error', ownError.path, [
@@ -1984,7 +1984,7 @@ async function checkOwnTests({ candidate, run }) {
     if (worstTest === undefined)
         return [];
     const { path, name, idle } = worstTest;
-    const summary = await (0,git_tree/* textInTree */.r3)(git, tree, (0,candidate_declared/* inTree */._Z)(prefix, plan.summaryPath));
+    const summary = await (0,git_tree/* readTextInTree */.Pd)(git, tree, (0,candidate_declared/* toTreePath */.Xe)(prefix, plan.summaryPath));
     const reason = summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, [path, external_node_path_.posix.basename(path)]);
     const isIdle = worstTest !== failingTest;
     const message = isIdle
@@ -2015,7 +2015,7 @@ async function checkPrograms({ candidate, run }) {
     const getTopEntry = (path) => path.slice(prefix.length).replace(/\/.*/, '');
     const target = changed.find((path) => path.startsWith(prefix) && isMakeTarget(getTopEntry(path)) && !declared.covers(path));
     const isNewTarget = target !== undefined && (await git.trees.at(base, prefix + getTopEntry(target))) === null;
-    if (isNewTarget && !(await (0,git_tree/* textInTree */.r3)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
+    if (isNewTarget && !(await (0,git_tree/* readTextInTree */.Pd)(git, tree, `${prefix}Makefile`))?.includes('.PHONY'))
         return (0,finding/* makeFindings */.bn)('command/shadowed-target', target, [
             'has the name of a target that a command makes, so make finds it done',
         ]);
@@ -2031,14 +2031,17 @@ async function presentPaths(git, tree, paths) {
 async function checkSummary({ candidate, run }) {
     const { plan, isPart, isWitnessed, isSummaryNew, tree } = candidate;
     const { summaryPath: path } = plan;
-    const text = await (0,git_tree/* textInTree */.r3)(run.workspace.git, tree, (0,candidate_declared/* inTree */._Z)(run.workspace.prefix, path));
+    const text = await (0,git_tree/* readTextInTree */.Pd)(run.workspace.git, tree, (0,candidate_declared/* toTreePath */.Xe)(run.workspace.prefix, path));
     if (isPart)
         return (0,finding/* makeFindings */.bn)('summary/premature', path, text === null ? [] : ['exists, although the plan has an open question']);
     if (text !== null && !isSummaryNew)
         return (0,finding/* makeFindings */.bn)('summary/stale', path, ['existed before this attempt and was not changed by it']);
     const checkpoints = plan.tasks.filter(({ type }) => type.startsWith('checkpoint')).length;
     if (text !== null || !isWitnessed)
-        return [(0,summary_check/* verifySummary */.I)({ path, text, checkpoints }), ...(0,finding/* makeFindings */.bn)('summary/known-stubs', path, (0,summary_check/* stubsNamed */.V)(text))];
+        return [
+            (0,summary_check/* verifySummary */.I)({ path, text, checkpoints }),
+            ...(0,finding/* makeFindings */.bn)('summary/known-stubs', path, (0,summary_check/* findNamedStubs */.c)(text)),
+        ];
     const message = 'was written from facts: the engine ran every task';
     return [{ rule: 'summary/missing', subject: path, passed: true, message }];
 }
@@ -2059,7 +2062,7 @@ var phase_id = __webpack_require__(41460);
 
 function externalChange(plan, { changed, gone, folders }, run) {
     const { prefix } = run.workspace;
-    const namedPlans = changedPlans(plan, changed, prefix);
+    const namedPlans = listChangedPlans(plan, changed, prefix);
     const otherChanges = changed.filter((path) => !namedPlans.includes(path));
     for (const findProblem of [checkOwner, (file) => checkPlanningFile(plan, file, folders, run), checkPromises])
         for (const file of otherChanges) {
@@ -2083,7 +2086,7 @@ function externalChange(plan, { changed, gone, folders }, run) {
         return other === undefined ? null : ['documents/promised-by-other', message];
     }
 }
-function changedPlans(plan, changed, prefix) {
+function listChangedPlans(plan, changed, prefix) {
     return changed.filter((path) => (0,plan_file/* isPlanDocument */.pL)(path) && (0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
 }
 function checkPlanningFile(plan, file, folders, run) {
@@ -2102,7 +2105,7 @@ function checkPlanningFile(plan, file, folders, run) {
         return null;
     if (/summary\.md$/i.test(path))
         return ['documents/other-summary', `wrote ${path}, which is not its own summary`];
-    const getKey = (name) => (0,phase_id/* phaseKey */.nm)((0,phase_id/* phaseNumber */.Tf)(name) ?? name);
+    const getKey = (name) => (0,phase_id/* getPhaseKey */.Tn)((0,phase_id/* getPhaseNumber */.hb)(name) ?? name);
     const isSecond = !folders.includes(folder) && folders.map(getKey).includes(getKey(folder));
     const message = `made .planning/phases/${folder}, a second folder of phase ${getKey(folder)}`;
     return isSecond ? ['documents/second-folder', message] : null;
@@ -2164,12 +2167,12 @@ async function checkPublished({ candidate, run }) {
     };
     const { words, paths, large, contents } = await (0,new_contents/* newContents */.L)(git, candidate);
     for (const { sha, text } of words)
-        search(text, '', () => `commit ${(0,text_text/* shortId */.m_)(sha)}`);
+        search(text, '', () => `commit ${(0,text_text/* shortenId */.X_)(sha)}`);
     for (const [at, path] of paths.entries())
         search(path, '', () => `the name of changed file ${at + 1} of ${paths.length}`);
     for await (const { path, text, before } of contents)
         search(text, before, (line) => `${path}:${line}`);
-    const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${(0,text_text/* firstFew */.Dt)(large)}`];
+    const unsearched = large.length === 0 ? [] : [`too large to be searched for secrets: ${(0,text_text/* joinFirstFew */.RS)(large)}`];
     return [...result.values()].slice(0, 20).concat((0,finding/* makeFindings */.bn)('commit/unsearched', 'files', unsearched));
 }
 function findAddedLine(text, before, find) {
@@ -2219,10 +2222,10 @@ async function checkUndeclared({ candidate, run }) {
     const unexpected = own.filter((path) => !isExpected(path));
     if (unexpected.length === 0)
         return [];
-    const before = new Set(await (0,git_tree/* presentFiles */.RX)(git, base, own));
-    const present = await (0,git_tree/* presentFiles */.RX)(git, commit, own);
+    const before = new Set(await (0,git_tree/* filterPresentFiles */.NA)(git, base, own));
+    const present = await (0,git_tree/* filterPresentFiles */.NA)(git, commit, own);
     const added = present.filter((path) => !before.has(path));
-    const entries = await (0,git_tree/* entriesBetween */.bz)(git, base, commit);
+    const entries = await (0,git_tree/* listEntriesBetween */.$H)(git, base, commit);
     const isNew = new Set(added);
     const newContents = new Set(entries.flatMap(({ path, is }) => (isNew.has(path) ? [is.id] : [])));
     const moved = new Set(entries.flatMap(({ path, was }) => (newContents.has(was.id) ? [path] : [])));
@@ -2233,7 +2236,7 @@ async function checkUndeclared({ candidate, run }) {
         !planTexts.some((text) => namesFile(text, path)) &&
         !moved.has(path) &&
         !added.some((other) => isMovedFile(path, other)));
-    const summary = (await (0,git_tree/* textInTree */.r3)(git, tree, summaryPath)) ?? '';
+    const summary = (await (0,git_tree/* readTextInTree */.Pd)(git, tree, summaryPath)) ?? '';
     const deletions = deleted.map((path) => ({
         rule: 'scope/undeclared-deletion',
         passed: false,
@@ -2242,7 +2245,7 @@ async function checkUndeclared({ candidate, run }) {
         ...(namesFile(summary, path) && { excuse: 'the SUMMARY names it' }),
     }));
     const unmentioned = unexpected.filter((path) => !deleted.includes(path) && !namesFile(summary, path));
-    const messages = unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* firstFew */.Dt)(unmentioned, 10)}`];
+    const messages = unmentioned.length === 0 ? [] : [`is incomplete: the work also changed ${(0,text_text/* joinFirstFew */.RS)(unmentioned, 10)}`];
     return [...deletions, ...(0,finding/* makeFindings */.bn)('scope/undeclared', 'files_modified', messages)];
 }
 function namesFile(text, path) {
@@ -2310,23 +2313,23 @@ async function checkDocuments({ candidate, run }) {
         : [];
     const folderNames = folders.map(({ name }) => name);
     const judgements = ownPaths.filter((path) => /\/phases\/.*(?:VERIFICATION|UAT)\.md$/.test(path) && !(0,candidate_declared/* isNamed */.ev)(plan, path, prefix));
-    const [rewritten] = await (0,git_tree/* presentFiles */.RX)(git, base, judgements);
+    const [rewritten] = await (0,git_tree/* filterPresentFiles */.NA)(git, base, judgements);
     const external = externalChange(plan, { changed: ownPaths, gone, folders: folderNames }, run);
     if (external.length > 0)
         return external;
     const verdicts = rewritten === undefined ? [] : [`it changed ${rewritten}, by which the phase is judged`];
-    const plans = changedPlans(plan, candidate.own, prefix);
+    const plans = listChangedPlans(plan, candidate.own, prefix);
     return [
         ...(0,finding/* makeFindings */.bn)('documents/verdict', plan.id, verdicts),
         ...(0,finding/* makeFindings */.bn)('documents/named-plan', plan.id, plans.length === 0 ? [] : [`it changed ${plans.join(', ')}`]),
     ];
 }
 async function absentFiles(git, commit, paths) {
-    const present = new Set(await (0,git_tree/* presentFiles */.RX)(git, commit, paths));
+    const present = new Set(await (0,git_tree/* filterPresentFiles */.NA)(git, commit, paths));
     return new Set(paths.filter((path) => !present.has(path)));
 }
 async function isSameButForTools(path, { base, commit }, git) {
-    const texts = await Promise.all([base, commit].map((each) => (0,git_tree/* textInTree */.r3)(git, each, path)));
+    const texts = await Promise.all([base, commit].map((each) => (0,git_tree/* readTextInTree */.Pd)(git, each, path)));
     const [oldConfig, newConfig] = texts.map((text) => JSON.stringify((0,json_text/* tryParseJson */.Bl)(text ?? ''), withoutToolKeys));
     return (texts.every((text) => text !== null) && oldConfig !== undefined && oldConfig !== 'null' && oldConfig === newConfig);
 }
@@ -2336,7 +2339,9 @@ function withoutToolKeys(key, value) {
 function checkAnswers({ candidate: { plan, own, inherited, isRedo, untouched } }) {
     const isUnchanged = isRedo && own.every((path) => inherited.has(path));
     const messages = isUnchanged ? ['a person asked for changes to the work, but nothing was changed'] : [];
-    const untouchedTasks = untouched.length > 0 ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* firstFew */.Dt)(untouched, 5, '; ')}`] : [];
+    const untouchedTasks = untouched.length > 0
+        ? [`nothing was changed for the tasks after the answer: ${(0,text_text/* joinFirstFew */.RS)(untouched, 5, '; ')}`]
+        : [];
     return [
         ...(0,finding/* makeFindings */.bn)('evidence/unused-answer', plan.id, messages),
         ...(0,finding/* makeFindings */.bn)('evidence/tasks-after-answer', plan.id, untouchedTasks),
@@ -2369,19 +2374,22 @@ async function checkShape({ candidate, run }) {
     const { git } = run.workspace;
     const findings = await (0,commit_shape/* shapeProblems */.qf)(git, base, commit, new Set(changed));
     const isFromAgent = origin === 'attempt' || origin === 'leg';
-    const lost = isFromAgent ? await (0,commit_shape/* lostPointers */.zJ)(git, base, commit, changed) : [];
+    const lost = isFromAgent ? await (0,commit_shape/* findLostPointers */.uj)(git, base, commit, changed) : [];
     return [...(0,finding/* makeFindings */.bn)('commit/incomplete', 'commit', [...problems, ...lost]), ...findings];
 }
 async function checkMarks({ candidate: { commits }, run }) {
     const shas = commits.map(({ sha }) => sha).slice(0, 10_000);
-    const forged = (await (0,plan_mark/* forgedMarks */.Gj)(run.workspace.git, shas)).slice(0, 5);
+    const forged = (await (0,plan_mark/* findForgedMarks */.RV)(run.workspace.git, shas)).slice(0, 5);
     const message = 'has a trailer Phase-Executor-Plan or Phase-Executor-Part in its message, which only the engine writes';
-    return forged.flatMap((sha) => (0,finding/* makeFindings */.bn)('scope/forged-mark', `commit ${(0,text_text/* shortId */.m_)(sha)}`, [message]));
+    return forged.flatMap((sha) => (0,finding/* makeFindings */.bn)('scope/forged-mark', `commit ${(0,text_text/* shortenId */.X_)(sha)}`, [message]));
 }
 async function checkSecrets({ candidate: { changed, base, commit }, run }) {
     const { git } = run.workspace;
     const suspects = changed.filter((path) => (0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)).slice(0, 1_000);
-    const [before, present] = [await (0,git_tree/* presentFiles */.RX)(git, base, suspects), await (0,git_tree/* presentFiles */.RX)(git, commit, suspects)];
+    const [before, present] = [
+        await (0,git_tree/* filterPresentFiles */.NA)(git, base, suspects),
+        await (0,git_tree/* filterPresentFiles */.NA)(git, commit, suspects),
+    ];
     const addedFiles = present.filter((path) => !before.includes(path)).slice(0, 5);
     return addedFiles.map((path) => ({
         rule: (0,promised_path/* isSecretFile */.D0)(path) ? 'commit/secret-file' : 'commit/tool-file',
@@ -2413,7 +2421,7 @@ async function judge(candidate, run) {
     const declared = (0,candidate_declared/* declaredPaths */.$N)(plan, prefix);
     const hollow = changed.filter((path) => candidate.hollow.has(path) && declared.covers(path));
     const isReported = hollow.length > 0 && origin !== 'branch' && !(0,candidate_declared/* asksForComments */.g7)(plan);
-    const blanks = isReported ? [`only blanks, comments or the mode changed in ${(0,text_text/* firstFew */.Dt)(hollow)}`] : [];
+    const blanks = isReported ? [`only blanks, comments or the mode changed in ${(0,text_text/* joinFirstFew */.RS)(hollow)}`] : [];
     const findings = (0,finding/* decideLevels */.mv)([...findingsByCheck.flat(), ...(0,finding/* makeFindings */.bn)('evidence/only-blanks', plan.id, blanks)], run.policy);
     const promiseFindings = findings.filter(({ proves }) => proves !== undefined);
     const work = new Set(listContentChanges(candidate));
@@ -2424,7 +2432,7 @@ async function judge(candidate, run) {
     const verdict = {
         findings,
         evidence: {
-            changed: (0,candidate_declared/* declaredChanges */.Os)(plan, newWork, prefix),
+            changed: (0,candidate_declared/* listDeclaredChanges */.O8)(plan, newWork, prefix),
             artifacts: { count: promiseFindings.filter(({ proves }) => proves).length, of: promiseFindings.length },
             commands: 0,
             tests: null,
@@ -2496,7 +2504,7 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
     const { git, prefix } = run.workspace;
     const tree = await (0,_candidate_make_candidate_js__WEBPACK_IMPORTED_MODULE_2__/* .treeWithDocuments */ .du)(checkout.commit, run);
     const { startCommit } = run.found;
-    const inPhase = startCommit === checkout.commit ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .changedBetween */ .jr)(git, startCommit, checkout.commit);
+    const inPhase = startCommit === checkout.commit ? [] : await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .listChangedPaths */ .xQ)(git, startCommit, checkout.commit);
     const judged = [];
     for (const plan of plans) {
         const changed = changes.of(plan.id);
@@ -2514,7 +2522,7 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
             isSummaryNew: true,
             overwritten: new Set(changed.filter(isOverwritten)),
             hollow: changes.hollow(plan.id),
-            hasWork: (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .hasWorkFor */ .DJ)(plan, changed, prefix) || (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredChanges */ .Os)(plan, inPhase, prefix).count > 0,
+            hasWork: (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .hasWorkFor */ .DJ)(plan, changed, prefix) || (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .listDeclaredChanges */ .O8)(plan, inPhase, prefix).count > 0,
         }, run);
         judged.push({ candidate, verdict: await (0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .judge */ .S4)(candidate, run) });
     }
@@ -2533,7 +2541,7 @@ async function judgePlans(checkout, run, { changes, origin = 'branch', plans = r
         const commandFindings = rewritten.length === 0 ? findings : (findings?.map((finding) => ({ ...finding, proves: false })) ?? null);
         commands += commandFindings?.length ?? 0;
         const judgedVerdict = excuseForLaterPlans((0,_judge_js__WEBPACK_IMPORTED_MODULE_7__/* .withCommands */ .lZ)(verdict, commandFindings ?? buildNotRunFindings(plan), candidate, run.policy), findLaterOwners(plan, candidatesForWork, prefix));
-        const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .firstFew */ .Dt)(rewritten)}, so they prove nothing about the commit`;
+        const doubt = `rewrote ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .joinFirstFew */ .RS)(rewritten)}, so they prove nothing about the commit`;
         const doubts = (0,_rules_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFindings */ .bn)('command/rewrites', 'of the plan', rewritten.length === 0 ? [] : [doubt]);
         verdicts.set(plan.id, {
             ...judgedVerdict,
@@ -2556,7 +2564,7 @@ function buildNotRunFindings({ id }) {
 function findLaterOwners(plan, allPlans, prefix) {
     const later = listLaterPlans(plan, allPlans);
     return (path) => {
-        const file = (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .inTree */ ._Z)(prefix, path);
+        const file = (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .toTreePath */ .Xe)(prefix, path);
         const owner = later.find((laterPlan) => (0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(laterPlan, prefix).covers(file));
         return owner?.id ?? null;
     };
@@ -2567,7 +2575,7 @@ function listLaterPlans(plan, allPlans) {
 async function findIgnoredPromises(plans, git, prefix) {
     const promised = plans
         .filter((plan) => !(0,_candidate_declared_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamed */ .ev)(plan, `${prefix}.gitignore`, prefix))
-        .flatMap(({ path: plan, mustHaves }) => mustHaves.artifacts.map(({ path }) => ({ plan, path, files: (0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .examplePaths */ .je)(path, prefix) })));
+        .flatMap(({ path: plan, mustHaves }) => mustHaves.artifacts.map(({ path }) => ({ plan, path, files: (0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .listExamplePaths */ .Hc)(path, prefix) })));
     const files = promised
         .flatMap((each) => each.files)
         .filter((path) => !path.startsWith(`${prefix}.planning/`) && !(0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isSecretFile */ .D0)(path) && !(0,_checks_promised_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplateFile */ .bn)(path));
@@ -2600,10 +2608,10 @@ function withoutTests(least) {
     return (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(least, 'tests') ? 'changed' : least;
 }
 function explainMissingEvidence(plan, facts, least) {
-    const level = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceLevel */ .GT)(facts);
+    const level = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .getEvidenceLevel */ .CE)(facts);
     if ((0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, least))
         return null;
-    return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceText */ .rS)(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
+    return `${plan === '' ? 'the change' : `plan ${plan}`} has the evidence ${level} (${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .formatEvidence */ .Vp)(facts)}), but min-evidence is ${least}; ${describeRemedy(level, facts, least)}, or lower min-evidence`;
 }
 function explainMissingTruths(plan, facts, least) {
     if (least !== 'off' && facts.asked === undefined)
@@ -2612,7 +2620,7 @@ function explainMissingTruths(plan, facts, least) {
     const untested = truths.filter(({ by }) => by.length === 0);
     if (least === 'off' || untested.length === 0 || (least === 'most' && untested.length * 2 < truths.length))
         return null;
-    return `plan ${plan}: no acceptance test has asked ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(untested.map(({ id, text }) => `${id} "${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 60)}"`))}, but truths is ${least}`;
+    return `plan ${plan}: no acceptance test has asked ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinFirstFew */ .RS)(untested.map(({ id, text }) => `${id} "${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(text, 60)}"`))}, but truths is ${least}`;
 }
 function describeRemedy(level, { tests, ownTests }, least) {
     if (least === 'accepted' && (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_0__/* .isAtLeast */ .du)(level, 'checks'))
@@ -2646,7 +2654,7 @@ const remedies = {
 
 function listFunctions(tree) {
     return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(tree.root)].flatMap((node) => {
-        const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'body') : undefined;
+        const body = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(node, 'function') ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'body') : undefined;
         if (body === undefined)
             return [];
         const isExpression = !/block|^compound_statement$|^constructor_body$/.test(body.type);
@@ -2654,7 +2662,7 @@ function listFunctions(tree) {
         const isDocstring = ({ type, children: [first] }) => type === 'expression_statement' && /^string/.test(first?.type ?? '');
         const statements = isExpression
             ? [body]
-            : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
+            : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(list).filter((syntaxNode, at) => at > 0 || !isDocstring(syntaxNode));
         const exitCount = statements.findIndex(({ type }) => /^(?:return|throw|raise)_statement$/.test(type)) + 1;
         const reached = exitCount === 0 ? statements : statements.slice(0, exitCount);
         const [name, params] = [getFunctionName(node, tree), listParameters(node, tree)];
@@ -2663,12 +2671,12 @@ function listFunctions(tree) {
 }
 function getFunctionName(node, tree) {
     const owner = /^(?:value|right)$/.test(node.field) && node.parent !== null ? node.parent : undefined;
-    const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(owner, 'name', 'key', 'left', 'property'));
+    const nameNode = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'name') ?? (owner && (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(owner, 'name', 'key', 'left', 'property'));
     return nameNode === undefined ? '' : ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(nameNode, tree).at(-1) ?? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(nameNode, tree));
 }
 function listParameters(node, tree) {
-    const [list, single] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameters'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'parameter')];
-    const parameters = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(list);
+    const [list, single] = [(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'parameters'), (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'parameter')];
+    const parameters = list === undefined ? [single].filter((each) => each !== undefined) : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(list);
     return parameters.filter((syntaxNode) => !/^(?:&?\s*(?:mut\s+)?self|cls|this\b.*)$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(syntaxNode, tree)));
 }
 function getIdleness(codeFunction, tree, isStub = () => false) {
@@ -2676,7 +2684,7 @@ function getIdleness(codeFunction, tree, isStub = () => false) {
     if (statements.some((statement) => abstractPattern.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree))))
         return null;
     const idlenesses = statements.map((statement) => getStatementIdleness(statement, codeFunction, tree, isStub));
-    const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(node, 'return_type');
+    const type = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(node, 'return_type');
     if (idlenesses.includes(null) || (type !== undefined && /\bnever\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(type, tree))))
         return null;
     return ['throw', 'log', 'constant'].find((kind) => idlenesses.includes(kind)) ?? 'empty';
@@ -2689,8 +2697,8 @@ function getStatementIdleness(statement, codeFunction, tree, isStub) {
     if ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'idle') || /^_ = \w+;?$/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(statement, tree)))
         return 'empty';
     const isReturn = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(statement, 'return');
-    const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(statement) : [statement];
-    const values = inner.flatMap((node) => (node.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .namedChildren */ .TP)(node) : [node]));
+    const inner = isReturn || statement.type === 'expression_statement' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(statement) : [statement];
+    const values = inner.flatMap((node) => (node.type === 'expression_list' ? (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(node) : [node]));
     const [value, ...otherValues] = values;
     if (value === undefined || value.type === 'ellipsis')
         return 'empty';
@@ -2727,7 +2735,7 @@ function callsInside(call, tree) {
 }
 const harmlessPattern = /^(?:chalk|colors?|pc|fmt|util)\.|(?:^|\.)(?:format|stringify|now|toISOString|str|String|repr|Sprintf|inspect|toString|error|Error|join|repeat|timeout|delay|setTimeout|sleep|resolve|Promise|Date)$/;
 function hasIdentifier(call) {
-    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .childAs */ .NC)(call, 'arguments');
+    const list = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(call, 'arguments');
     return list === undefined || [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(list)].some(({ type }) => type === 'identifier');
 }
 function isStubPage(value, tree, isStub) {
@@ -2825,16 +2833,16 @@ async function listImports(path, text) {
     if (tree === null)
         return [];
     return tree.family === 'python'
-        ? (0,syntax_tree/* namedChildren */.TP)(tree.root).flatMap((statement) => listPythonImports(statement, tree))
+        ? (0,syntax_tree/* listNamedChildren */.nJ)(tree.root).flatMap((statement) => listPythonImports(statement, tree))
         : [...(0,syntax_tree/* walkNodes */.RI)(tree.root)].flatMap((part) => listScriptImports(part, tree));
 }
 function listScriptImports(part, tree) {
     if (/^(?:import|export)_statement$/.test(part.type)) {
         if (/^(?:import|export)\s+type\b(?!\s+from)/.test((0,syntax_tree/* getNodeText */.Oe)(part, tree)))
             return [];
-        const source = (0,syntax_tree/* childAs */.NC)(part, 'source') ?? (0,syntax_tree/* childAs */.NC)(part.children[1] ?? part, 'source');
+        const source = (0,syntax_tree/* getChild */.hf)(part, 'source') ?? (0,syntax_tree/* getChild */.hf)(part.children[1] ?? part, 'source');
         const specifiers = [...(0,syntax_tree/* walkNodes */.RI)(part)].filter((node) => /^(?:im|ex)port_specifier$/.test(node.type) && !/^type\s+(?!as\b)[\w$]/.test((0,syntax_tree/* getNodeText */.Oe)(node, tree)));
-        return buildImport(source, listImportedNames(specifiers.flatMap((specifier) => (0,syntax_tree/* childAs */.NC)(specifier, 'name') ?? []), tree), tree);
+        return buildImport(source, listImportedNames(specifiers.flatMap((specifier) => (0,syntax_tree/* getChild */.hf)(specifier, 'name') ?? []), tree), tree);
     }
     const [callee] = part.type === 'call_expression' ? part.children : [];
     if (callee === undefined || !/^(?:import|require)$/.test((0,syntax_tree/* getNodeText */.Oe)(callee, tree)))
@@ -2842,9 +2850,9 @@ function listScriptImports(part, tree) {
     const outer = [...(0,syntax_tree/* walkAncestors */.yB)(part)];
     if (outer.some(mayFail))
         return [];
-    const binding = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* childAs */.NC)(part.parent, 'name') : undefined;
-    const keys = binding?.type === 'object_pattern' ? (0,syntax_tree/* namedChildren */.TP)(binding) : [];
-    const names = listImportedNames(keys.map((key) => (0,syntax_tree/* childAs */.NC)(key, 'key') ?? key), tree);
+    const binding = part.parent?.type === 'variable_declarator' ? (0,syntax_tree/* getChild */.hf)(part.parent, 'name') : undefined;
+    const keys = binding?.type === 'object_pattern' ? (0,syntax_tree/* listNamedChildren */.nJ)(binding) : [];
+    const names = listImportedNames(keys.map((key) => (0,syntax_tree/* getChild */.hf)(key, 'key') ?? key), tree);
     const isTopLevel = callee.type !== 'import' && !outer.some((node) => (0,code_shapes/* isKind */.VF)(node, 'function'));
     return buildImport((0,code_shapes/* getCallArguments */.bT)(part)[0], names, tree).filter(({ written }) => isTopLevel || written.startsWith('.'));
 }
@@ -2861,10 +2869,10 @@ function buildImport(source, names, tree) {
 }
 function listPythonImports(statement, tree) {
     const nameNodes = statement.children.filter(({ field }) => field === 'name');
-    const names = nameNodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* childAs */.NC)(node, 'name') ?? node, tree));
+    const names = nameNodes.map((node) => (0,syntax_tree/* getNodeText */.Oe)((0,syntax_tree/* getChild */.hf)(node, 'name') ?? node, tree));
     if (statement.type === 'import_statement')
         return names.filter((name) => name.includes('.')).map((written) => ({ written, names: [] }));
-    const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* childAs */.NC)(statement, 'module_name') : undefined;
+    const module = statement.type === 'import_from_statement' ? (0,syntax_tree/* getChild */.hf)(statement, 'module_name') : undefined;
     const written = module === undefined ? '' : (0,syntax_tree/* getNodeText */.Oe)(module, tree);
     return /\w/.test(written) ? [{ written, names }] : [];
 }
@@ -2902,7 +2910,7 @@ async function listExports(path, text) {
 }
 function addExportedNames(statement, tree, names) {
     for (const part of (0,syntax_tree/* walkNodes */.RI)(statement)) {
-        const name = (0,syntax_tree/* childAs */.NC)(part, 'alias') ?? (0,syntax_tree/* childAs */.NC)(part, 'name');
+        const name = (0,syntax_tree/* getChild */.hf)(part, 'alias') ?? (0,syntax_tree/* getChild */.hf)(part, 'name');
         if (part.type === 'export_specifier' && name !== undefined)
             names.add((0,syntax_tree/* getNodeText */.Oe)(name, tree));
         if (part.type === 'namespace_export')
@@ -2930,13 +2938,13 @@ function addAssignedNames(part, tree, names) {
     const [, name] = /^(?:module\.)?exports\.([\w$]+)$/.exec((0,syntax_tree/* getNodeText */.Oe)(outer, tree)) ?? [];
     if (name !== undefined)
         names.add(name);
-    const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* childAs */.NC)(outer.parent, 'right') : undefined;
+    const value = outer.field === 'left' && outer.parent !== null ? (0,syntax_tree/* getChild */.hf)(outer.parent, 'right') : undefined;
     if (outer !== member)
         return name === undefined;
     if (value?.type !== 'object')
         return value?.type !== 'assignment_expression';
-    for (const node of (0,syntax_tree/* namedChildren */.TP)(value)) {
-        const key = (0,syntax_tree/* childAs */.NC)(node, 'key', 'name') ?? node;
+    for (const node of (0,syntax_tree/* listNamedChildren */.nJ)(value)) {
+        const key = (0,syntax_tree/* getChild */.hf)(node, 'key', 'name') ?? node;
         if (!/identifier$|^string$/.test(key.type))
             return true;
         names.add((0,code_shapes/* getStringValue */.Jn)(key, tree) ?? (0,syntax_tree/* getNodeText */.Oe)(key, tree));
@@ -3030,12 +3038,12 @@ const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplet
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ workMessage),
-/* harmony export */   Dz: () => (/* binding */ markedCommits),
-/* harmony export */   Gj: () => (/* binding */ forgedMarks),
-/* harmony export */   TU: () => (/* binding */ planMark),
+/* harmony export */   L7: () => (/* binding */ buildWorkMessage),
+/* harmony export */   RV: () => (/* binding */ findForgedMarks),
 /* harmony export */   VR: () => (/* binding */ recordMessage),
 /* harmony export */   _7: () => (/* binding */ findPartCommit),
+/* harmony export */   bG: () => (/* binding */ readPlanMark),
+/* harmony export */   ct: () => (/* binding */ listMarkedCommits),
 /* harmony export */   ft: () => (/* binding */ partMark)
 /* harmony export */ });
 /* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
@@ -3044,7 +3052,7 @@ const stillOpen = /\b(?:TODO|TBD|pending|deferred|postponed|unfinished|incomplet
 
 
 
-function planMark({ plan, planHash, base, parts, ...run }) {
+function readPlanMark({ plan, planHash, base, parts, ...run }) {
     return [
         `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
         `Phase-Executor-Plan-Hash: ${planHash}`,
@@ -3089,14 +3097,14 @@ async function readLogWithTrailers(git, keys, limit, range) {
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
-async function markedCommits(git, limit, head = 'HEAD') {
+async function listMarkedCommits(git, limit, head = 'HEAD') {
     const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
     return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
         return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
-async function forgedMarks(git, shas) {
+async function findForgedMarks(git, shas) {
     const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
     if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
         return [];
@@ -3114,7 +3122,7 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run, extraTrailers = []) {
+function buildWorkMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
     return withTrailers(subject, [mark, ...extraTrailers, ...author]);

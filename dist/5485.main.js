@@ -7,18 +7,18 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ stepTexts),
+/* harmony export */   EM: () => (/* binding */ formatCauses),
+/* harmony export */   Eu: () => (/* binding */ formatSignal),
+/* harmony export */   Fe: () => (/* binding */ listStepTexts),
 /* harmony export */   Kr: () => (/* binding */ completePlans),
+/* harmony export */   Pi: () => (/* binding */ findFailureCause),
 /* harmony export */   QO: () => (/* binding */ askedLines),
 /* harmony export */   Qw: () => (/* binding */ titleText),
-/* harmony export */   Qx: () => (/* binding */ questionLines),
-/* harmony export */   UW: () => (/* binding */ signalText),
 /* harmony export */   Uq: () => (/* binding */ openText),
 /* harmony export */   Wx: () => (/* binding */ urgentFirst),
 /* harmony export */   d8: () => (/* binding */ planCount),
-/* harmony export */   i_: () => (/* binding */ failureCause),
 /* harmony export */   q0: () => (/* binding */ costPerPlan),
-/* harmony export */   t1: () => (/* binding */ causeLines),
+/* harmony export */   sA: () => (/* binding */ formatQuestion),
 /* harmony export */   u5: () => (/* binding */ figures),
 /* harmony export */   vh: () => (/* binding */ spendingParts)
 /* harmony export */ });
@@ -46,7 +46,7 @@ function figures(story) {
     const rate = successRate === null ? '' : `, success rate ${Math.round(successRate * 100)} %`;
     return [
         `${planCount(story.plans)}${durationMs === null ? '' : ` in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatElapsed */ .C7)(durationMs)}`}`,
-        ...(evidence === null ? [] : [`evidence: ${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .levelText */ .WB)(evidence)}`]),
+        ...(evidence === null ? [] : [`evidence: ${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLevel */ .eI)(evidence)}`]),
         count === 0 ? 'no attempts' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count, 'attempt')}${rate}${lastPlan ? `, last on ${lastPlan}` : ''}`,
         ...listSpending(story),
     ];
@@ -59,37 +59,37 @@ function completePlans(plans) {
     return plans.filter(({ verdict }) => verdict === 'success');
 }
 const maxHeadline = 100;
-function causeLines({ phase, verdict, why, signal, plans }) {
+function formatCauses({ phase, verdict, why, signal, plans }) {
     if (signal?.status !== 'failure' || verdict !== 'failure') {
         const isReported = signal !== null && (verdict === 'blocked' || verdict === 'skipped');
-        const text = isReported ? (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(signal)) : '';
-        return [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why), ...(why.includes(text) ? [] : [text])];
+        const text = isReported ? (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)(formatSignal(signal)) : '';
+        return [(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)(why), ...(why.includes(text) ? [] : [text])];
     }
     const { failedPlan } = signal.details;
     const failed = plans.find(({ id }) => id === failedPlan);
     const failedSignal = failed?.signal ?? signal;
-    const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(signalText(failedSignal));
+    const message = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)(formatSignal(failedSignal));
     const tries = failedSignal.attempt === undefined ? '' : ` (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failedSignal.attempt, 'attempt')})`;
     const start = `${failed?.id ?? `phase ${phase.id}`} failed: `;
-    const cause = failureCause(message, maxHeadline - start.length - tries.length);
-    const reason = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)(why);
+    const cause = findFailureCause(message, maxHeadline - start.length - tries.length);
+    const reason = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)(why);
     const isWhole = message.endsWith(cause) || reason.includes(message);
     return [
         `${start}${cause}${tries}`,
         `because: ${isWhole ? reason : message.includes(reason) ? message : `${reason}: ${message}`}`,
     ];
 }
-function failureCause(message, max = maxHeadline) {
+function findFailureCause(message, max = maxHeadline) {
     const pattern = /^(?:.* would fail the same way \(last: \w+\)|every plan is complete, but not the phase): /;
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(message.replace(pattern, '').replace(/^(?:verification_failed: )?verification failed: /, ''), max);
 }
-function stepTexts({ steps, host, next }) {
+function listStepTexts({ steps, host, next }) {
     const remaining = host === null ? steps : steps.filter((step) => !step.includes('.git/'));
     if (next !== null)
-        return [`review the work; ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_4__/* .nextPhaseClause */ .AE)(next)}`, ...remaining];
+        return [`review the work; ${(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNextPhase */ .wD)(next)}`, ...remaining];
     return remaining.length === 0 ? ['look at the run, then run the phase again'] : [...remaining];
 }
-function signalText(signal) {
+function formatSignal(signal) {
     switch (signal.status) {
         case 'success': {
             const observed = describeEvidence(signal);
@@ -109,7 +109,7 @@ function describeEvidence(signal) {
     return `${(0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .du)(level, 'artifacts') ? 'verified' : 'complete'}, evidence ${level}: ${text}`;
 }
 function openText({ signal }) {
-    return signal === null || signal.status === 'success' ? '' : signalText(signal);
+    return signal === null || signal.status === 'success' ? '' : formatSignal(signal);
 }
 function urgentFirst(plans) {
     return urgency.flatMap((verdict) => plans.filter((plan) => plan.verdict === verdict));
@@ -121,28 +121,28 @@ function costPerPlan({ spent, plans }) {
 }
 function listSpending(story) {
     const costUsd = costPerPlan(story);
-    const perPlan = costUsd === null ? [] : [(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)({ costUsd, isEstimate: story.spent.isEstimate })];
+    const perPlan = costUsd === null ? [] : [(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)({ costUsd, isEstimate: story.spent.isEstimate })];
     return [...spendingParts(story.spent), ...perPlan.map((cost) => `${cost} per verified plan`)];
 }
 function spendingParts(spent) {
-    if (spent === null || ((0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentTokens */ .fb)(spent) === 0 && spent.costUsd === 0))
+    if (spent === null || ((0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .countSpentTokens */ .Gh)(spent) === 0 && spent.costUsd === 0))
         return [];
     const share = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheShare */ .e_)(spent);
     const cached = share === null ? '' : ` (${Math.round(share * 100)} % of the input from the cache)`;
-    return [`${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .spentTokens */ .fb)(spent).toLocaleString('en-US')} tokens${cached}`, (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)];
+    return [`${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .countSpentTokens */ .Gh)(spent).toLocaleString('en-US')} tokens${cached}`, (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)(spent)];
 }
 function askedLines({ signal }) {
     const question = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .getQuestion */ .ph)(signal);
-    return question === undefined ? [] : questionLines(question);
+    return question === undefined ? [] : formatQuestion(question);
 }
-function questionLines(question) {
+function formatQuestion(question) {
     const { kind, task, number, tasks, done, commit, options } = question;
     const location = task === null ? 'the plan as a whole' : `task ${number} of ${tasks}, "${task}"`;
     const before = done === 0 ? 'no task is done yet' : `${done === 1 ? 'task 1 is' : `tasks 1 to ${done} are`} done and committed`;
     return [
         kind === 'agent-question'
             ? `its agent, in its own words; ${before}`
-            : `${location} (${kind}); ${before}, look at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`,
+            : `${location} (${kind}); ${before}, look at ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenId */ .X_)(commit)}`,
         ...texts.flatMap(([name, key]) => formatBlock(name, question[key])),
         ...options.flatMap(({ id, name, pros, cons }) => [
             `option ${id}${name === '' ? '' : `: ${name}`}`,
@@ -214,10 +214,10 @@ function readRun({ phase }, dir, holders) {
     return { events, ...run, state, isOpen, signals: new Map(signals) };
 }
 async function withLedger({ phase, git, prefix }, world, look) {
-    const holder = () => (0,_log_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .leaseHolder */ .Fp)(git.gitDir, world.machine)?.runId;
+    const holder = () => (0,_log_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .findLeaseHolder */ ._L)(git.gitDir, world.machine)?.runId;
     if (world.settings.remote === '')
-        return look((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id), [holder()]);
-    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(git, world);
+        return look((0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .getLedgerDir */ .n7)(git.gitDir, prefix, phase.id), [holder()]);
+    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfiguredRemote */ .e)(git, world);
     const sharedRecord = await (0,_published_shared_record_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchRecord */ .Kd)({ git, remote, prefix, phase: phase.id });
     const dir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, 'phase-executor-status-'));
     try {
@@ -240,7 +240,7 @@ function parseRecorded(dir, id, signal) {
     catch (cause) {
         const match = cause.message;
         const advice = 'it is only a report: delete it, and the next run writes it again';
-        throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .SignalError */ .F8(`${(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .signalPath */ .CV)(dir, id)} is damaged: ${match}; ${advice}`, { cause });
+        throw new _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .SignalError */ .F8(`${(0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_5__/* .getSignalPath */ .ii)(dir, id)} is damaged: ${match}; ${advice}`, { cause });
     }
 }
 
@@ -253,9 +253,9 @@ function parseRecorded(dir, id, signal) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ji: () => (/* binding */ recordRef),
 /* harmony export */   Tb: () => (/* binding */ commitState),
-/* harmony export */   W3: () => (/* binding */ partialPrefix),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   aX: () => (/* binding */ restoreState),
+/* harmony export */   qe: () => (/* binding */ getPartialPrefix),
 /* harmony export */   yk: () => (/* binding */ PublishedStateError)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -334,7 +334,7 @@ async function readManifest(git, commit) {
         throw new PublishedStateError(`commit ${commit} holds no state.json, so it is not a state of a phase`);
     if (stateObject.size > maxManifestBytes)
         throw refuse(`has ${stateObject.size} bytes; at most ${maxManifestBytes} are read`);
-    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, commit, 'state.json')) ?? '');
+    const value = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_9__/* .tryParseJson */ .Bl)((await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, commit, 'state.json')) ?? '');
     if (value === undefined)
         throw refuse('is not JSON');
     const { schemaVersion } = (value ?? {});
@@ -343,14 +343,14 @@ async function readManifest(git, commit) {
     const { data, error } = ManifestSchema.safeParse(value);
     if (error !== undefined) {
         const problems = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-        throw refuse(`is not usable: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .firstFew */ .Dt)(problems, 5, '; ')}`);
+        throw refuse(`is not usable: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_10__/* .joinFirstFew */ .RS)(problems, 5, '; ')}`);
     }
-    const external = data.kept.find(({ ref }) => !ref.startsWith(partialPrefix(data.phase)));
+    const external = data.kept.find(({ ref }) => !ref.startsWith(getPartialPrefix(data.phase)));
     if (external !== undefined)
         throw refuse(`belongs to phase ${data.phase} but references ${external.ref} of another phase`);
     return data;
 }
-function partialPrefix(phase) {
+function getPartialPrefix(phase) {
     return `refs/phase-executor/${phase}/partial/`;
 }
 const maxManifestBytes = 4 * 1024 * 1024;
@@ -417,7 +417,7 @@ async function secretFree(git, works, base, secrets) {
 }
 const checkedCommits = new WeakMap();
 async function containsSecret(git, commit, base, finder) {
-    const commits = (await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__/* .commitsBetween */ .$q)(git, commit, [base])).map((sha) => ({ sha }));
+    const commits = (await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_2__/* .listCommitsBetween */ .hR)(git, commit, [base])).map((sha) => ({ sha }));
     const { words, paths, contents } = await (0,_system_git_bundle_new_contents_js__WEBPACK_IMPORTED_MODULE_1__/* .newContents */ .L)(git, { base, commit, commits });
     const count = (text) => finder.find(text).length + (0,_settings_call_token_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .findTokens */ .G)(text).flatMap(({ ranges }) => ranges).length;
     if ([...paths, ...words.map(({ text }) => text)].some((text) => count(text) > 0))
@@ -441,11 +441,11 @@ async function containsSecret(git, commit, base, finder) {
 /* harmony export */   aE: () => (/* binding */ readRecord),
 /* harmony export */   ad: () => (/* binding */ isOwnRecord),
 /* harmony export */   ai: () => (/* binding */ noteOwnRun),
+/* harmony export */   cT: () => (/* binding */ hidePassword),
 /* harmony export */   fT: () => (/* binding */ importRecord),
-/* harmony export */   iE: () => (/* binding */ shownRemote),
-/* harmony export */   ii: () => (/* binding */ holderText),
 /* harmony export */   mR: () => (/* binding */ isRunAtWork),
 /* harmony export */   rN: () => (/* binding */ recordCommit),
+/* harmony export */   sG: () => (/* binding */ describeHolder),
 /* harmony export */   tg: () => (/* binding */ noteCopied)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -474,20 +474,20 @@ async function fetchRecord(scope) {
     const commit = await remote.fetch(ref);
     if (commit === null)
         return null;
-    const location = `${ref} on ${shownRemote(scope)}`;
+    const location = `${ref} on ${hidePassword(scope)}`;
     const manifest = await (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .readManifest */ .WI)(git, commit).catch((error) => {
         if (!(error instanceof _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk))
             throw error;
         const localCopyNote = `Its contents stay here as ${commit} until git prunes them`;
         throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${location}: ${error.message}. ${localCopyNote}. ${remote.hint(ref)}`);
     });
-    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseKey */ .nm)(phase))
+    if ((0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .getPhaseKey */ .Tn)(manifest.phase) !== (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_8__/* .getPhaseKey */ .Tn)(phase))
         throw new _published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .PublishedStateError */ .yk(`${location} is the state of phase ${manifest.phase}, not of ${phase}. ${remote.hint(ref)}`);
     return { commit, manifest };
 }
 async function recordCommit({ git, dir, phase, runId, host, ttlMs, workflowRun, secrets }, currentState) {
     const { at, ...state } = currentState;
-    const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .refsUnder */ .h9)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .partialPrefix */ .W3)(phase));
+    const refs = await (0,_system_git_refs_js__WEBPACK_IMPORTED_MODULE_9__/* .listRefsUnder */ .H4)(git, (0,_published_state_js__WEBPACK_IMPORTED_MODULE_6__/* .getPartialPrefix */ .qe)(phase));
     const savedWorks = refs.flatMap(({ name, commit, type }) => (type === 'commit' ? [{ ref: name, commit }] : []));
     const saved = await (0,_secret_free_js__WEBPACK_IMPORTED_MODULE_7__/* .secretFree */ .l)(git, savedWorks, currentState.head, secrets);
     const heartbeatAt = new Date(at).toISOString();
@@ -503,10 +503,10 @@ async function isRunAtWork(manifest, { now, isOver }) {
 function isRecent({ released, heartbeatAt, ttlMs }, now) {
     return !released && (0,_log_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .isFresh */ .pL)(heartbeatAt, ttlMs, now);
 }
-function holderText({ runId, host, heartbeatAt, ttlMs }, scope) {
+function describeHolder({ runId, host, heartbeatAt, ttlMs }, scope) {
     const { phase } = scope;
     const validUntil = new Date(Date.parse(heartbeatAt) + ttlMs).toISOString();
-    return `run ${runId} on ${host} is working on phase ${phase} (${shownRemote(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${validUntil} on`;
+    return `run ${runId} on ${host} is working on phase ${phase} (${hidePassword(scope)}, last heartbeat ${heartbeatAt}); wait for it. Without another heartbeat it counts as dead from ${validUntil} on`;
 }
 function isOwnRecord(dir, { runId, host }, scope) {
     return host === scope.host && ownRuns({ dir }).includes(runId);
@@ -519,7 +519,7 @@ function noteOwnRun({ dir, runId }) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, ownRunsFile), `${runId}\n`);
 }
 const ownRunsFile = 'runs-of-this-checkout';
-function shownRemote({ remote }) {
+function hidePassword({ remote }) {
     return (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecret */ .Nt)(remote.name);
 }
 async function importRecord(commit, { git, dir, now }) {
@@ -546,8 +546,8 @@ const copiedFile = 'published';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: () => (/* binding */ executorName),
 /* harmony export */   T4: () => (/* binding */ changesState),
+/* harmony export */   ZO: () => (/* binding */ getExecutorName),
 /* harmony export */   dT: () => (/* binding */ deriveState)
 /* harmony export */ });
 /* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
@@ -569,7 +569,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         started_at: startedAt ?? opening.at,
         updated_at: changedAt ?? opening.at,
         plan_task_map: Object.fromEntries([...numbers].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
-        executor_names: withStatus('running').map(executorName),
+        executor_names: withStatus('running').map(getExecutorName),
         verifier_task_id: null,
         completed_plans: completed,
         current_wave: openWaves.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(openWaves) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
@@ -586,7 +586,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         ])),
     };
 }
-function executorName(plan) {
+function getExecutorName(plan) {
     return `executor-${plan}`;
 }
 function changesState(event) {

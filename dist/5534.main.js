@@ -67,7 +67,7 @@ async function reopenPlan(progress, red) {
 }
 async function findBlamedPlan({ run, signals }, excerpt) {
     const { lastAttempt } = (0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.history;
-    const changes = await (0,plan_changes/* planChanges */.X)(run, signals);
+    const changes = await (0,plan_changes/* listPlanChanges */.v)(run, signals);
     const scored = run.schedule.plans.flatMap(({ plan }) => {
         if (!lastAttempt.has(plan.id) || !run.progress.done.has(plan.id))
             return [];
@@ -124,11 +124,11 @@ const runIntegrate = async ([ref = ''], world) => {
         }
         const { tags } = round === 0 ? { tags: [] } : await integrateRecordedRound(round, progress, job, world);
         const rounds = { mode, next: round + 1, most: max };
-        let next = await (0,next_round/* nextRound */.qy)(progress, rounds);
+        let next = await (0,next_round/* planNextRound */.zL)(progress, rounds);
         await publish({ tags, released: false });
         if (next.matrix === null && next.action === 'proceed' && settings.checks.length > 0) {
             if (await isSentBack(progress, job, world))
-                next = await (0,next_round/* nextRound */.qy)(progress, rounds);
+                next = await (0,next_round/* planNextRound */.zL)(progress, rounds);
             await publish({ tags: [], released: false });
         }
         const since = Date.parse((0,phase_state/* phaseState */.R)(run.services.ledger.events).run(run.runId).opening?.at ?? '') || world.now();
@@ -191,7 +191,7 @@ async function buildRoundReply(next, job, settings) {
         'step-timeout-minutes': String(stepMinutes),
     };
     const text = `${completed.length} of ${plans.length} plans complete; ${describeNextStep(next)}`;
-    return { exitCode: 0, json, text, summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`, outputs };
+    return { exitCode: 0, json, text, summary: `${(0,markdown/* escapeMarkdown */.FV)(text)}\n`, outputs };
 }
 function describeNextStep({ matrix, round, gate, action }) {
     if (matrix !== null) {

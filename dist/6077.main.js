@@ -65,7 +65,7 @@ const runState = async (input, world) => {
         'add-error': addError,
     };
     const [handler, args] = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .chooseAct */ .YJ)('state', input, handlers);
-    return handler(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .planningRoot */ .ac)('state', world), world);
+    return handler(args, (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_14__/* .findPlanningRoot */ .hH)('state', world), world);
 };
 async function writeState(args, root, world) {
     const { phase: value, mode, data, ...others } = parseFields(args, 'write', ['phase', 'mode', 'data']);
@@ -129,7 +129,7 @@ async function rebuildState([word, ...others], root, world) {
         throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .eb('state rebuild: expected one phase, such as 02.1');
     await refuseWhileRunning(root, world);
     const git = await _system_git_git_js__WEBPACK_IMPORTED_MODULE_18__/* .Git */ .T.open(root, world.environment);
-    const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .ledgerDir */ .PW)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .projectPrefix */ .CF)(git, root), phase);
+    const dir = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .getLedgerDir */ .n7)(git.gitDir, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_11__/* .getProjectPrefix */ .mg)(git, root), phase);
     const events = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_8__/* .readRecentEvents */ .FB)(dir, phase);
     const rebuiltState = (0,_record_readings_run_state_js__WEBPACK_IMPORTED_MODULE_13__/* .deriveState */ .dT)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_12__/* .phaseState */ .R)(events), {
         phase: findPhaseSlug(phase, root),
@@ -217,12 +217,12 @@ async function refuseWhileRunning(root, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $O: () => (/* binding */ workMessage),
-/* harmony export */   Dz: () => (/* binding */ markedCommits),
-/* harmony export */   Gj: () => (/* binding */ forgedMarks),
-/* harmony export */   TU: () => (/* binding */ planMark),
+/* harmony export */   L7: () => (/* binding */ buildWorkMessage),
+/* harmony export */   RV: () => (/* binding */ findForgedMarks),
 /* harmony export */   VR: () => (/* binding */ recordMessage),
 /* harmony export */   _7: () => (/* binding */ findPartCommit),
+/* harmony export */   bG: () => (/* binding */ readPlanMark),
+/* harmony export */   ct: () => (/* binding */ listMarkedCommits),
 /* harmony export */   ft: () => (/* binding */ partMark)
 /* harmony export */ });
 /* harmony import */ var _system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51936);
@@ -231,7 +231,7 @@ async function refuseWhileRunning(root, world) {
 
 
 
-function planMark({ plan, planHash, base, parts, ...run }) {
+function readPlanMark({ plan, planHash, base, parts, ...run }) {
     return [
         `Phase-Executor-Plan: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutControls */ .DJ)(plan)}`,
         `Phase-Executor-Plan-Hash: ${planHash}`,
@@ -276,14 +276,14 @@ async function readLogWithTrailers(git, keys, limit, range) {
     const log = await git.read(['log', '-z', `--max-count=${limit}`, `--format=${format}`, range, '--']);
     return (0,_system_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(log).map((entry) => entry.split('\x01').map((part) => part.trim()));
 }
-async function markedCommits(git, limit, head = 'HEAD') {
+async function listMarkedCommits(git, limit, head = 'HEAD') {
     const commits = await readLogWithTrailers(git, ['Plan', 'Plan-Hash', 'Base', 'After'], limit, head);
     return commits.map(([sha = '', plan = '', planHash = '', base = '', partsText = '', subject = '']) => {
         const isMark = plan !== '' && /^[0-9a-f]{40}$/.test(planHash) && /^[0-9a-f]{40,64}$/.test(base);
         return { sha, subject, mark: isMark ? { plan, planHash, base, parts: parseRanges(partsText) } : null };
     });
 }
-async function forgedMarks(git, shas) {
+async function findForgedMarks(git, shas) {
     const messages = [...(await (0,_system_git_commit_object_js__WEBPACK_IMPORTED_MODULE_1__/* .commitObjects */ .Av)(git, shas)).values()].map(({ message }) => message);
     if (!messages.some((message) => /phase-executor-(?:plan|part)/i.test(message)))
         return [];
@@ -301,7 +301,7 @@ function parseRanges(text) {
         return base === undefined || commit === undefined ? [] : [{ base, commit }];
     });
 }
-function workMessage(subject, mark, run, extraTrailers = []) {
+function buildWorkMessage(subject, mark, run, extraTrailers = []) {
     const { coAuthor } = run.services.agent;
     const author = run.policy.namesCoAuthor && coAuthor !== undefined ? [`Co-authored-by: ${coAuthor}`] : [];
     return withTrailers(subject, [mark, ...extraTrailers, ...author]);
@@ -372,9 +372,9 @@ function getNotePath(ledger) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ formatFailedAttempts),
 /* harmony export */   Rs: () => (/* binding */ SpecialistErrorSchema),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   kZ: () => (/* binding */ failedAttemptLines),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   mA: () => (/* binding */ updateErrorLog),
 /* harmony export */   mn: () => (/* binding */ appendSpecialistError),
 /* harmony export */   wS: () => (/* binding */ stateErrorLine)
@@ -408,7 +408,7 @@ function updateErrorLog(planning, events) {
 function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
-function failedAttemptLines(events, runId) {
+function formatFailedAttempts(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
         .map(buildSpecialistError)
@@ -421,16 +421,16 @@ function stateErrorLine(error) {
     const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
     const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        [formatTime(error.timestamp), ...location, ...shown('task ', task)].join(', '),
         errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
-function timeText(iso) {
+function formatTime(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 function escapeUnlessPlain(text, limit) {
-    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
+    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, limit);
 }
 function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
@@ -446,8 +446,8 @@ function buildSpecialistError(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ refuseDuringRun),
-/* harmony export */   Fp: () => (/* binding */ leaseHolder),
 /* harmony export */   Qz: () => (/* binding */ FencedError),
+/* harmony export */   _L: () => (/* binding */ findLeaseHolder),
 /* harmony export */   by: () => (/* binding */ LockedError),
 /* harmony export */   nD: () => (/* binding */ Lease),
 /* harmony export */   pL: () => (/* binding */ isFresh),
@@ -562,13 +562,13 @@ class Lease {
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
-function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+function findLeaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
     const dir = getLeaseDir(gitDir);
     const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
-    const holder = leaseHolder(gitDir, machine);
+    const holder = findLeaseHolder(gitDir, machine);
     if (holder !== null)
         throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
@@ -676,15 +676,15 @@ function computeChecksum(holder) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Oc: () => (/* binding */ Ledger),
-  RE: () => (/* binding */ attemptLogs),
-  Md: () => (/* binding */ fileName),
-  PW: () => (/* binding */ ledgerDir),
+  WP: () => (/* binding */ getFileName),
+  n7: () => (/* binding */ getLedgerDir),
+  ii: () => (/* binding */ getSignalPath),
+  pk: () => (/* binding */ listAttemptLogs),
   Vc: () => (/* binding */ listLedgers),
   Q2: () => (/* binding */ logPath),
   FB: () => (/* binding */ readRecentEvents),
   cu: () => (/* binding */ readSignals),
-  O1: () => (/* binding */ setLedgerAside),
-  CV: () => (/* binding */ signalPath)
+  O1: () => (/* binding */ setLedgerAside)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -762,9 +762,9 @@ function recentEvents(text, phase) {
     const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
     const lines = parsed.filter((line) => line !== null);
     const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
-    const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const key = (0,phase_id/* getPhaseKey */.Tn)(phase);
+    const phaseLines = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) !== key);
     const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
     const current = withoutFenced(phaseLines);
     return {
@@ -792,7 +792,7 @@ function describeUnreadableLines(garbage, external, unreadable) {
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
         ...[...phases].map((phase) => `there are events of phase ${phase}`),
-        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* joinFirstFew */.RS)([...kinds], 10)}`] : []),
     ];
 }
 function parseLine(line) {
@@ -898,30 +898,30 @@ class Ledger {
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
-        const path = signalPath(this.dir, plan);
+        const path = getSignalPath(this.dir, plan);
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
     logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${getFileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
-        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`);
         (0,atomic_file/* replaceFile */.fR)(path, (0,redaction/* redactedJson */.Rh)(text, this.#redact));
         return path;
     }
     readHandoff(plan, attempt) {
-        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`));
     }
     close() {
         this.#log.close();
     }
 }
-function ledgerDir(gitDir, prefix, phase) {
-    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
-    return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
+function getLedgerDir(gitDir, prefix, phase) {
+    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* getPhaseKey */.Tn)(phase)];
+    return (0,external_node_path_.join)(gitDir, 'phase-executor', getFileName(parts.join('+')));
 }
 function setLedgerAside(dir, now) {
     if (!(0,external_node_fs_.existsSync)(dir))
@@ -933,7 +933,7 @@ function setLedgerAside(dir, now) {
 }
 function readSignals(dir) {
     const signals = new Map();
-    const phase = (0,atomic_file/* tryReadRegular */.aH)(signalPath(dir, null));
+    const phase = (0,atomic_file/* tryReadRegular */.aH)(getSignalPath(dir, null));
     if (phase !== null)
         signals.set(null, readJson(phase));
     for (const name of (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'signals'))) {
@@ -961,10 +961,10 @@ function readRecentEvents(dir, phase) {
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
 }
-function signalPath(dir, plan) {
-    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${fileName(plan)}.json`);
+function getSignalPath(dir, plan) {
+    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${getFileName(plan)}.json`);
 }
-function fileName(plan) {
+function getFileName(plan) {
     return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 function readJson(text) {
@@ -973,10 +973,10 @@ function readJson(text) {
         return signal;
     return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
-function attemptLogs(dir, plans) {
+function listAttemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
-        const prefix = `${fileName(plan)}-a`;
+        const prefix = `${getFileName(plan)}-a`;
         const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
@@ -1037,7 +1037,7 @@ async function setUncommittedAside(git, prefix, folder) {
     for (const path of changed)
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile())
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.copyFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(git, 'HEAD', changed);
+    const committed = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .filterPresentFiles */ .NA)(git, 'HEAD', changed);
     await git.run(['reset', '--quiet', '--', ...changed]);
     await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .restoreFiles */ .Ce)(git, 'HEAD', committed);
     for (const path of changed)
@@ -1050,7 +1050,7 @@ async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
     if ((await git.resolve(firstCommit)) === null || !(await (0,_system_git_history_js__WEBPACK_IMPORTED_MODULE_4__/* .isAncestor */ .QX)(git, firstCommit, secondCommit)))
         return false;
     const ownPaths = trackingFiles.map((file) => `${prefix}${file}`);
-    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .changedBetween */ .jr)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
+    return (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .listChangedPaths */ .xQ)(git, firstCommit, secondCommit)).every((path) => ownPaths.includes(path));
 }
 
 
@@ -1079,11 +1079,11 @@ async function isSameWork(firstCommit, secondCommit, { git, prefix }) {
 
 
 async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .findProjectRoot */ .p)(world);
     return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
 function localPhase(phaseSchedule, root, git) {
-    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .getProjectPrefix */ .mg)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -1096,10 +1096,10 @@ async function tryOpenGit(root, { environment }) {
     }
 }
 function getRecordFolder({ git, phase, prefix }) {
-    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
+    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .getLedgerDir */ .n7)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
-    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredRemote */ .v)(git, world);
+    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .findConfiguredRemote */ .e)(git, world);
     return { git, phase: phase.id, prefix, remote };
 }
 
@@ -1110,8 +1110,8 @@ function answerStore({ git, phase, prefix }, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Nn: () => (/* binding */ executorName),
 /* harmony export */   T4: () => (/* binding */ changesState),
+/* harmony export */   ZO: () => (/* binding */ getExecutorName),
 /* harmony export */   dT: () => (/* binding */ deriveState)
 /* harmony export */ });
 /* harmony import */ var _system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75200);
@@ -1133,7 +1133,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         started_at: startedAt ?? opening.at,
         updated_at: changedAt ?? opening.at,
         plan_task_map: Object.fromEntries([...numbers].map(([plan, attempt]) => [plan, `${plan}/${attempt}`])),
-        executor_names: withStatus('running').map(executorName),
+        executor_names: withStatus('running').map(getExecutorName),
         verifier_task_id: null,
         completed_plans: completed,
         current_wave: openWaves.length > 0 ? (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getSmallest */ .u)(openWaves) : (0,_system_text_extremes_js__WEBPACK_IMPORTED_MODULE_1__/* .getLargest */ .p)(Object.values(opening.waves), 0),
@@ -1150,7 +1150,7 @@ function deriveState({ opening, startedAt, plans: { statuses, changedAt }, attem
         ])),
     };
 }
-function executorName(plan) {
+function getExecutorName(plan) {
     return `executor-${plan}`;
 }
 function changesState(event) {
@@ -1217,8 +1217,8 @@ function renameCommits(event, names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YJ: () => (/* binding */ chooseAct),
-/* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   hH: () => (/* binding */ findPlanningRoot),
 /* harmony export */   qU: () => (/* binding */ readFields),
 /* harmony export */   tQ: () => (/* binding */ jsonAnswer),
 /* harmony export */   u0: () => (/* binding */ readDocument)
@@ -1275,8 +1275,8 @@ async function readDocument([word, ...extraWords], verb, world) {
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
-function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
+function findPlanningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .findProjectRoot */ .p)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
     throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
@@ -1292,16 +1292,16 @@ function jsonAnswer(json, exitCode = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ originUrl),
-/* harmony export */   v: () => (/* binding */ configuredRemote)
+/* harmony export */   e: () => (/* binding */ findConfiguredRemote),
+/* harmony export */   y: () => (/* binding */ getOriginUrl)
 /* harmony export */ });
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23806);
 
-async function originUrl(git) {
+async function getOriginUrl(git) {
     const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
     return exitCode === 0 ? stdout.toString('utf8').trim() : '';
 }
-function configuredRemote(git, { settings, environment }) {
+function findConfiguredRemote(git, { settings, environment }) {
     const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
     return new _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .Remote */ .V$(git, settings.remote, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsFor */ .Og)(settings['github-token'], GITHUB_SERVER_URL));
 }
@@ -1313,11 +1313,11 @@ function configuredRemote(git, { settings, environment }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Av: () => (/* binding */ commitObjects),
 /* harmony export */   I7: () => (/* binding */ withCoAuthor),
+/* harmony export */   Qc: () => (/* binding */ splitNonEmptyLines),
 /* harmony export */   dk: () => (/* binding */ straightLine),
-/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween)
 /* harmony export */ });
 /* harmony import */ var _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69072);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -1327,16 +1327,16 @@ function configuredRemote(git, { settings, environment }) {
 
 
 
-async function commitsBetween(git, head, excluded) {
+async function listCommitsBetween(git, head, excluded) {
     const [base = ''] = excluded;
     const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
     const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, excluded)).filter(({ type }) => type === 'commit');
     const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
-    return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
+    return splitNonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
-function nonEmptyLines(text) {
+function splitNonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
 async function straightLine(git, from, to, max = maxSteps) {
@@ -1374,7 +1374,7 @@ async function commitObjects(git, shas) {
 function parseCommit(sha, object) {
     const end = object.indexOf('\n\n');
     const text = object.subarray(0, end).toString('utf8');
-    const head = nonEmptyLines(text);
+    const head = splitNonEmptyLines(text);
     const fields = (name) => head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
     const signature = (field) => {
         const [, name = '', email = '', at = ''] = /^(.*?) ?<([^<>]*)>(?: (\d{1,12} [+-]\d{4}))?/.exec(field) ?? [];
@@ -1424,10 +1424,10 @@ const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ lastChange),
+/* harmony export */   E4: () => (/* binding */ findLastChange),
+/* harmony export */   JO: () => (/* binding */ listCommitsSince),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   i: () => (/* binding */ recentCommits),
-/* harmony export */   nt: () => (/* binding */ commitsSince),
+/* harmony export */   qg: () => (/* binding */ listRecentCommits),
 /* harmony export */   rU: () => (/* binding */ filterAncestors),
 /* harmony export */   wu: () => (/* binding */ mergeBase),
 /* harmony export */   zo: () => (/* binding */ listTouchedPaths)
@@ -1471,7 +1471,7 @@ async function mergeBase(git, a, b) {
     return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
-async function commitsSince(git, sha, to = 'HEAD') {
+async function listCommitsSince(git, sha, to = 'HEAD') {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, sha, to);
     if (line !== null)
         return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
@@ -1488,13 +1488,13 @@ async function listTouchedPaths(git, from, to) {
     const names = ['--format=', '--name-only', '--no-renames', '--diff-merges=first-parent'];
     return [...new Set((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
-async function lastChange(git, files, from = 'HEAD') {
+async function findLastChange(git, files, from = 'HEAD') {
     if (files.length === 0)
         return null;
     const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];
     return (await git.read(args)).trim() || null;
 }
-async function recentCommits(git, limit) {
+async function listRecentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 function getSubject(message) {
@@ -1519,20 +1519,20 @@ function parseCommitLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   $H: () => (/* binding */ listEntriesBetween),
 /* harmony export */   Ce: () => (/* binding */ restoreFiles),
-/* harmony export */   RX: () => (/* binding */ presentFiles),
-/* harmony export */   X2: () => (/* binding */ entriesUnder),
+/* harmony export */   GS: () => (/* binding */ isUnchangedSince),
+/* harmony export */   NA: () => (/* binding */ filterPresentFiles),
+/* harmony export */   Pd: () => (/* binding */ readTextInTree),
+/* harmony export */   U4: () => (/* binding */ listFilesUnder),
 /* harmony export */   Xz: () => (/* binding */ isSubmodule),
 /* harmony export */   bY: () => (/* binding */ listDifferences),
-/* harmony export */   bz: () => (/* binding */ entriesBetween),
+/* harmony export */   bp: () => (/* binding */ hasChangedSince),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
-/* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
-/* harmony export */   mz: () => (/* binding */ filesUnder),
-/* harmony export */   r3: () => (/* binding */ textInTree),
+/* harmony export */   rm: () => (/* binding */ listEntriesUnder),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
-/* harmony export */   sP: () => (/* binding */ unchangedSince)
+/* harmony export */   xQ: () => (/* binding */ listChangedPaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1544,15 +1544,15 @@ function parseCommitLog(log) {
 
 
 
-async function changedSince(git, sha, state) {
+async function hasChangedSince(git, sha, state) {
     const { head, changes } = state ?? (await git.state());
-    const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
+    const committed = head === null || head === sha ? [] : await listChangedPaths(git, sha, head);
     return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
 }
-async function changedBetween(git, from, to) {
-    return (await entriesBetween(git, from, to)).map(({ path }) => path);
+async function listChangedPaths(git, from, to) {
+    return (await listEntriesBetween(git, from, to)).map(({ path }) => path);
 }
-async function entriesBetween(git, from, to) {
+async function listEntriesBetween(git, from, to) {
     const existing = lastDiffs.get(git) ?? new Map();
     lastDiffs.set(git, existing);
     const key = `${from} ${to}`;
@@ -1572,7 +1572,7 @@ const maxCachedEntries = 5_000;
 const lastDiffs = new WeakMap();
 async function listDifferences(git, from, to) {
     const reported = { changed: [], gone: [], fresh: [] };
-    for (const { path, was, is } of await entriesBetween(git, from, to)) {
+    for (const { path, was, is } of await listEntriesBetween(git, from, to)) {
         (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? reported.fresh : reported.changed).push(path);
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             reported.gone.push(path);
@@ -1582,15 +1582,15 @@ async function listDifferences(git, from, to) {
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
 }
-async function presentFiles(git, tree, files) {
+async function filterPresentFiles(git, tree, files) {
     const expected = new Set(files);
-    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
+    return (await listEntriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
-async function filesUnder(git, tree, expected) {
-    const entries = await entriesUnder(git, tree, expected);
+async function listFilesUnder(git, tree, expected) {
+    const entries = await listEntriesUnder(git, tree, expected);
     return entries.flatMap(({ mode, path }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? [] : [path]));
 }
-async function entriesUnder(git, tree, paths) {
+async function listEntriesUnder(git, tree, paths) {
     if (paths.length === 0)
         return [];
     return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1);
@@ -1598,7 +1598,7 @@ async function entriesUnder(git, tree, paths) {
 async function emptyTree(git) {
     return (await git.run(['mktree'])).trim();
 }
-async function textInTree(git, tree, path) {
+async function readTextInTree(git, tree, path) {
     const entry = await git.trees.at(tree, path);
     return entry && git.trees.text(entry);
 }
@@ -1606,12 +1606,12 @@ async function checkedOutBytes(git, commit, path) {
     const { exitCode, stdout } = await git.try(['cat-file', '--filters', `${commit}:${path}`], { reading: true });
     return exitCode === 0 ? stdout : null;
 }
-async function unchangedSince(git, tree, files) {
+async function isUnchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
     if (expected.length === 0)
         return [];
-    const listed = await entriesUnder(git, tree, expected);
+    const listed = await listEntriesUnder(git, tree, expected);
     const blobs = new Map(listed.map(({ path, id }) => [path, id]));
     const reported = await git.read(['hash-object', '--stdin-paths'], {
         stdin: expected.map((path) => `${path}\n`).join(''),
@@ -1627,7 +1627,7 @@ async function restoreFiles(git, tree, files) {
 }
 async function specialEntries(git, from, to) {
     const result = { files: [], gitlinks: [], symlinks: [] };
-    for (const { path, is } of await entriesBetween(git, from, to)) {
+    for (const { path, is } of await listEntriesBetween(git, from, to)) {
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             continue;
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8)

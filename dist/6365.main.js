@@ -52,10 +52,10 @@ function sumIfKnown(one, other, add) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ wasTaken),
+/* harmony export */   M8: () => (/* binding */ readRecordedAcceptance),
 /* harmony export */   QQ: () => (/* binding */ listKeptTests),
 /* harmony export */   ax: () => (/* binding */ listPromised),
-/* harmony export */   lb: () => (/* binding */ promisedBy),
-/* harmony export */   uF: () => (/* binding */ acceptanceOnRecord)
+/* harmony export */   lb: () => (/* binding */ promisedBy)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
 
@@ -70,10 +70,10 @@ function promisedBy(test, promised) {
     const [, letter = '', number = ''] = /^(?:test_?)?([TK])(\d{1,3})(?!\d)/i.exec(test.name.trim()) ?? [];
     return promised.find(({ id }) => id === `${letter.toUpperCase()}${Number(number)}`) ?? null;
 }
-function acceptanceOnRecord(plan, { policy, services }) {
+function readRecordedAcceptance(plan, { policy, services }) {
     if (policy.author === '')
         return null;
-    const hash = (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan);
+    const hash = (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan);
     const events = services.ledger.events.filter((event) => event.event === 'author_end');
     return (events.findLast((event) => event.plan === plan.id && event.planHash === hash && event.agent === policy.author) ??
         null);
@@ -82,7 +82,7 @@ function listKeptTests(plan, run) {
     const { authorTests, parallel } = run.policy;
     if (authorTests !== 'keep' || parallel > 1)
         return [];
-    const { files = [], tests = [], dropped = [] } = acceptanceOnRecord(plan, run) ?? {};
+    const { files = [], tests = [], dropped = [] } = readRecordedAcceptance(plan, run) ?? {};
     return files.filter(({ path }) => tests.some((test) => test.path === path) && !dropped.some((sentence) => sentence.includes(path)));
 }
 function wasTaken({ name }, plan, { policy, services }) {
@@ -97,7 +97,7 @@ function wasTaken({ name }, plan, { policy, services }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ labelOf),
+/* harmony export */   p: () => (/* binding */ getLabel),
 /* harmony export */   t: () => (/* binding */ countTests)
 /* harmony export */ });
 /* harmony import */ var _judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5651);
@@ -122,11 +122,11 @@ async function countTests(files, written, run) {
         else
             dropped.push(`${file.path} ${problem}`);
     }
-    const declared = await (0,_judge_checks_own_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .ownTests */ .kn)(readable.map(({ path, text }) => ({ path, before: null, after: text })));
+    const declared = await (0,_judge_checks_own_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .findOwnTests */ .pp)(readable.map(({ path, text }) => ({ path, before: null, after: text })));
     const usable = declared.filter(({ idle }) => idle === null);
     for (const test of declared)
         if (test.idle !== null)
-            dropped.push(`${labelOf(test)}: ${test.idle}`);
+            dropped.push(`${getLabel(test)}: ${test.idle}`);
     for (const { path } of readable)
         if (!declared.some((test) => test.path === path))
             dropped.push(`${path} has no test that is recognized`);
@@ -142,15 +142,15 @@ async function countTests(files, written, run) {
             continue;
         }
         const test = { path, name: name.slice(0, 300) };
-        const problem = baseProblem(runs.map((tested) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOfTest */ .wo)(test, tested)));
+        const problem = baseProblem(runs.map((tested) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .getTestOutcome */ .n5)(test, tested)));
         if (problem === null)
             tests.push(test);
         else
-            dropped.push(`${labelOf(test)}: ${problem}`);
+            dropped.push(`${getLabel(test)}: ${problem}`);
     }
     return { tests, dropped };
 }
-function labelOf({ path, name }) {
+function getLabel({ path, name }) {
     return name === '' ? path : `"${name}" (${path})`;
 }
 async function fileProblem({ path, text }, { plan, commit }, run) {
@@ -162,12 +162,12 @@ async function fileProblem({ path, text }, { plan, commit }, run) {
         return `uses more than the code of the project (${external.slice(0, 60)})`;
     const declared = (0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(plan, prefix);
     const isPlanned = (target) => (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .listModulePaths */ .Z)(target).some((each) => declared.covers(each));
-    const broken = (await (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenImports */ .Q)(git, commit, path)).find(({ target }) => !isPlanned(target));
+    const broken = (await (0,_judge_checks_broken_imports_js__WEBPACK_IMPORTED_MODULE_1__/* .findBrokenImports */ .T)(git, commit, path)).find(({ target }) => !isPlanned(target));
     return broken === undefined ? null : `${broken.what}, and the plan does not make it`;
 }
 const externalPattern = /\b(?:https?|wss?|ftp):\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1?\]|(?:[\w.-]+\.)?example\b|[\w.-]+\.(?:test|invalid|example)\b|\$)[^\s'"`]*|['"`/]\.planning\b|['"`/]\.git\b(?!ignore|hub)|\brefs\/phase-executor|['"`]git ['"`\w]/;
 async function runOnBase(files, { plan, base }, run) {
-    const timeoutMs = await (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceTimeLimit */ .Cf)(run);
+    const timeoutMs = await (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .getAcceptanceTimeLimit */ .c3)(run);
     return (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .inPreparedCheckout */ .lN)(base, run, async (checkout) => {
         const runs = [];
         for (const at of [0, 1]) {
@@ -198,10 +198,10 @@ function baseProblem(outcomes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ getAcceptedEvidence),
 /* harmony export */   Jb: () => (/* binding */ acceptanceGateRunner),
-/* harmony export */   PD: () => (/* binding */ runAcceptance),
-/* harmony export */   q8: () => (/* binding */ acceptanceFindings),
-/* harmony export */   xu: () => (/* binding */ acceptedEvidence)
+/* harmony export */   Nm: () => (/* binding */ findAcceptanceProblems),
+/* harmony export */   PD: () => (/* binding */ runAcceptance)
 /* harmony export */ });
 /* harmony import */ var _judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96734);
 /* harmony import */ var _judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
@@ -224,7 +224,7 @@ async function runAcceptance(all, work, run) {
         return [];
     const files = sets.flatMap((set) => set.files);
     let at = 2;
-    const timeoutMs = await (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptanceTimeLimit */ .Cf)(run);
+    const timeoutMs = await (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .getAcceptanceTimeLimit */ .c3)(run);
     const testsOn = async (checkout, code) => {
         await checkout.reset();
         const written = [...code].map(([path, text]) => ({ path, text }));
@@ -240,7 +240,7 @@ async function runAcceptance(all, work, run) {
             if ('problem' in tested)
                 return tested;
             runs.push(tested);
-            const isGreen = sets.every(({ tests }) => tests.every((test) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOfTest */ .wo)(test, tested) === 'passed'));
+            const isGreen = sets.every(({ tests }) => tests.every((test) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .getTestOutcome */ .n5)(test, tested) === 'passed'));
             if (isGreen || runs.length === 2)
                 break;
         }
@@ -261,7 +261,7 @@ async function hollowWork({ commit, base }, run) {
     const { git, prefix } = run.workspace;
     const { changed, fresh } = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .listDifferences */ .bY)(git, base, commit);
     const files = [...changed, ...fresh].filter((path) => !path.startsWith(`${prefix}.planning/`));
-    const { hollow, changed: old } = await (0,_judge_run_test_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .hollowChangedCode */ .L)(files, (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, commit, path), (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .textInTree */ .r3)(git, base, path));
+    const { hollow, changed: old } = await (0,_judge_run_test_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .findHollowChanges */ .E)(files, (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextInTree */ .Pd)(git, commit, path), (path) => (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextInTree */ .Pd)(git, base, path));
     return new Map([...hollow, ...old]);
 }
 function resultOf({ plan, tests }, runs, hollow) {
@@ -269,24 +269,24 @@ function resultOf({ plan, tests }, runs, hollow) {
     const failed = [];
     const dropped = [];
     for (const test of tests) {
-        const outcomes = new Set(runs.map((tested) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOfTest */ .wo)(test, tested)));
+        const outcomes = new Set(runs.map((tested) => (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .getTestOutcome */ .n5)(test, tested)));
         const [outcome = 'unknown'] = outcomes;
         if (outcomes.has('unknown') || outcomes.has('skipped'))
             failed.push({ ...test, detail: 'it did not run to its end' });
         else if (outcomes.size > 1)
-            dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .W)(test)}: it passes and fails on the same commit`);
+            dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .getLabel */ .p)(test)}: it passes and fails on the same commit`);
         else if (outcome === 'not loaded')
             failed.push({ ...test, detail: 'its file does not load with this work' });
         else if (outcome === 'failed')
             failed.push({ ...test, detail: runs[0] ? (0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .failureOf */ .g5)(test, runs[0]) : null });
-        else if (hollow !== null && !/^(?:failed|not loaded)$/.test((0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOfTest */ .wo)(test, hollow)))
-            dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .labelOf */ .W)(test)}: it is not seen to fail where each new or changed function fails`);
+        else if (hollow !== null && !/^(?:failed|not loaded)$/.test((0,_test_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .getTestOutcome */ .n5)(test, hollow)))
+            dropped.push(`${(0,_count_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .getLabel */ .p)(test)}: it is not seen to fail where each new or changed function fails`);
         else
             passed.push(test);
     }
     return { plan, passed, failed, dropped };
 }
-function acceptanceFindings(plan, { failed, dropped }, more = () => ({})) {
+function findAcceptanceProblems(plan, { failed, dropped }, more = () => ({})) {
     const promised = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .listPromised */ .ax)(plan);
     const findings = failed.map((test) => {
         const promise = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .promisedBy */ .lb)(test, promised);
@@ -309,7 +309,7 @@ function acceptanceFindings(plan, { failed, dropped }, more = () => ({})) {
     });
     return [...findings, ...(0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .makeFindings */ .bn)('acceptance/not-counted', '', dropped)];
 }
-function acceptedEvidence(plan, { passed, failed }, findings) {
+function getAcceptedEvidence(plan, { passed, failed }, findings) {
     const promised = (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .listPromised */ .ax)(plan);
     const tasks = plan.tasks.filter(({ type }) => !type.startsWith('checkpoint'));
     const proving = findings.filter(({ proves }) => proves).map(({ subject }) => subject.replace(/…$/, ''));
@@ -330,14 +330,14 @@ function acceptanceGateRunner(run) {
         if (run.policy.author === '')
             return new Map();
         const plans = run.schedule.plans.map(({ plan }) => plan);
-        const sets = plans.flatMap((plan) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .acceptanceOnRecord */ .uF)(plan, run) ?? []);
+        const sets = plans.flatMap((plan) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .readRecordedAcceptance */ .M8)(plan, run) ?? []);
         const results = await runAcceptance(sets, { commit, base: run.found.startCommit }, run);
         const all = new Map();
         for (const plan of plans) {
             const emptyResult = { plan: plan.id, passed: [], failed: [], dropped: [] };
             const result = results.find((each) => each.plan === plan.id) ?? emptyResult;
-            const findings = acceptanceFindings(plan, withoutReported(result, run), (test) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .wasTaken */ .Bw)(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {});
-            all.set(plan.id, { evidence: acceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
+            const findings = findAcceptanceProblems(plan, withoutReported(result, run), (test) => (0,_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_4__/* .wasTaken */ .Bw)(test, plan, run) ? { excuse: 'the work was merged although it failed' } : {});
+            all.set(plan.id, { evidence: getAcceptedEvidence(plan, result, answers.get(plan.id)?.findings ?? []), findings });
         }
         return all;
     };
@@ -354,11 +354,11 @@ function withoutReported(result, { services }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cf: () => (/* binding */ acceptanceTimeLimit),
 /* harmony export */   Ft: () => (/* binding */ runTime),
+/* harmony export */   c3: () => (/* binding */ getAcceptanceTimeLimit),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   h$: () => (/* binding */ placeFiles),
-/* harmony export */   wo: () => (/* binding */ outcomeOfTest)
+/* harmony export */   n5: () => (/* binding */ getTestOutcome)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -372,7 +372,7 @@ function withoutReported(result, { services }) {
 
 
 
-function outcomeOfTest(test, { verdict, named }) {
+function getTestOutcome(test, { verdict, named }) {
     if (verdict.reasons.some((reason) => /^the tests (?:were killed by|did not end before)/.test(reason)))
         return 'unknown';
     const outcomes = (0,_judge_run_own_results_js__WEBPACK_IMPORTED_MODULE_4__/* .findMatchingTests */ .wS)(test, named).map(({ outcome }) => outcome);
@@ -397,7 +397,7 @@ function placeFiles(files, top) {
     }
     return null;
 }
-async function acceptanceTimeLimit(run) {
+async function getAcceptanceTimeLimit(run) {
     const before = run.policy.comparesTests ? await (0,_judge_run_base_tests_js__WEBPACK_IMPORTED_MODULE_2__/* .getTestsBefore */ .v)(run.found.startCommit, run) : {};
     return (0,_judge_run_checkout_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .getTimeLimit */ .Fi)('problem' in before ? {} : before);
 }
@@ -533,7 +533,7 @@ async function checkRequirements(run) {
     return { ...answer, open: openItems, done: openItems.length > 0 ? false : unknown?.length ? null : true };
 }
 function checkBoxes(roadmap, onDisk, { phase, progress: { done } }) {
-    const isOfPhase = ({ id, phase: headingPhase }) => ((0,plan_file/* planNumber */.RB)(id)?.phase ?? headingPhase) === (0,phase_id/* phaseKey */.nm)(phase.id);
+    const isOfPhase = ({ id, phase: headingPhase }) => ((0,plan_file/* getPlanNumber */.R0)(id)?.phase ?? headingPhase) === (0,phase_id/* getPhaseKey */.Tn)(phase.id);
     const boxes = (roadmap?.plans ?? []).filter((box) => !box.archived && isOfPhase(box));
     const plans = onDisk
         .filter(({ superseded }) => !superseded)
@@ -546,8 +546,8 @@ function checkBoxes(roadmap, onDisk, { phase, progress: { done } }) {
         };
     });
     const toBeWritten = boxes.filter((box) => !box.checked && !onDisk.some(({ id }) => (0,phase_roadmap/* isSamePlan */.c3)(box.id, id)));
-    const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase.id));
-    const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase.id));
+    const phaseEntry = roadmap?.phases.find(({ id, archived }) => !archived && (0,phase_id/* getPhaseKey */.Tn)(id) === (0,phase_id/* getPhaseKey */.Tn)(phase.id));
+    const hasBox = roadmap?.phases.some(({ id, checked }) => checked !== null && (0,phase_id/* getPhaseKey */.Tn)(id) === (0,phase_id/* getPhaseKey */.Tn)(phase.id));
     return {
         plans: [...plans, ...toBeWritten.map(({ id }) => ({ id, summary: false, box: false }))],
         hasPhaseBox: hasBox ?? false,
@@ -561,16 +561,16 @@ function checkPosition(roadmap, { phase, workspace: { root } }) {
     if (!statePosition.phase)
         return { position: null, plansLeft: null, countsPlans: false, blocked: null };
     const { plansLeft, countsPlans, blocked } = statePosition;
-    const position = (0,documents/* phasePosition */.pB)(statePosition.phase, phase.id, roadmap);
+    const position = (0,documents/* describePosition */.jm)(statePosition.phase, phase.id, roadmap);
     return { position, plansLeft, countsPlans, blocked: position === 'in' ? blocked : null };
 }
 function listOpenElsewhere(roadmap, { phase }) {
     if (roadmap === null)
         return ['no ROADMAP lists the phases of the milestone'];
-    const isOtherPhase = (key) => key !== null && key !== (0,phase_id/* phaseKey */.nm)(phase.id);
+    const isOtherPhase = (key) => key !== null && key !== (0,phase_id/* getPhaseKey */.Tn)(phase.id);
     return [
         ...roadmap.phases
-            .filter(({ id, checked }) => checked === false && isOtherPhase((0,phase_id/* phaseKey */.nm)(id)))
+            .filter(({ id, checked }) => checked === false && isOtherPhase((0,phase_id/* getPhaseKey */.Tn)(id)))
             .map(({ id }) => `phase ${id}`),
         ...roadmap.plans.filter((box) => !box.checked && isOtherPhase(box.phase)).map(({ id }) => id),
     ].map((id) => `ROADMAP: the box of ${id} is open`);
@@ -646,7 +646,7 @@ async function runPhaseGate(run, gateRunner, work, turn = 1) {
         return gate;
     if (head.branch === branch && turn < maxTurns)
         return runPhaseGate(run, gateRunner, work, turn + 1);
-    const moved = `the branch moved to ${(0,text_text/* shortId */.m_)(head.sha)} while ${(0,text_text/* shortId */.m_)(facts.commit)} was judged; run the phase again`;
+    const moved = `the branch moved to ${(0,text_text/* shortenId */.X_)(head.sha)} while ${(0,text_text/* shortenId */.X_)(facts.commit)} was judged; run the phase again`;
     return (0,judge_commit/* buildUnjudged */.Zc)(documents, { problems: [moved] });
 }
 const maxTurns = 3;
@@ -706,7 +706,7 @@ async function readLogEnding(agent, logFiles) {
     return mergedRun;
 }
 async function agentRunFromLog(agent, logFile, before) {
-    const name = (0,coding_agents/* cliNamed */.qH)(agent);
+    const name = (0,coding_agents/* getCli */.$A)(agent);
     if (name === undefined)
         return null;
     const cli = clis/* clis */.g[name];
@@ -778,7 +778,7 @@ async function adoptAttempt(plan, orphan, run) {
         endsAt: new Date(endsAt).toISOString(),
         isAtWork: !isEndSeen && (0,process_tree/* isAnyMarked */.d8)(listProcessMarks(orphan, run)[0] ?? ''),
     });
-    run.services.ledger.writeSignal(plan.id, (0,completion_signal/* interruptedSignal */.tE)(plan.id, number, run));
+    run.services.ledger.writeSignal(plan.id, (0,completion_signal/* buildInterruptedSignal */.Dm)(plan.id, number, run));
     const agentRun = await awaitEnd(orphan, run);
     if (agentRun.spent)
         run.services.ledger.append('agent_spend', { plan: plan.id, attempt: number, spent: agentRun.spent });
@@ -801,13 +801,13 @@ async function concludeOrphan(plan, orphan, checkpoint, agentRun, run) {
     };
     const exchange = (0,attempt_exchange/* getExchange */.it)((0,external_node_path_.join)((0,external_node_path_.dirname)(run.services.exchangeDir), `phase-executor-${orphan.runId}`), plan.id, orphan.attempt);
     const attempt = new attempt_state/* Attempt */.U(plan, orphan.attempt, run, {
-        startedAt: run.services.clock.uptimeMs() - (0,machine/* elapsedSince */.l)(orphan.startedAt, run.services.clock),
+        startedAt: run.services.clock.uptimeMs() - (0,machine/* measureElapsed */.V)(orphan.startedAt, run.services.clock),
         endsAt: 0,
         repairs: orphan.repairs ?? 0,
         checkpoint,
         exchange,
         isEndSeen: orphan.isEndSeen,
-        summaryBefore: await (0,tree/* textInTree */.r3)(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
+        summaryBefore: await (0,tree/* readTextInTree */.Pd)(run.workspace.git, checkpoint.head, `${run.workspace.prefix}${plan.summaryPath}`),
         dirtyBefore: new Set(await (0,checkpoint_checkpoint/* filesDirtyAt */.t)(run.workspace.git, checkpoint)),
         earlier: null,
     });
@@ -839,7 +839,7 @@ async function awaitEnd(orphan, run) {
         await (0,process_tree/* stopMarked */.$f)(mark, reason === 'timeout' ? limits.graceMs : Math.min(limits.graceMs, child/* urgentGraceMs */.O));
     const sweeps = await Promise.all(marks.map((each) => (0,process_tree/* sweepMarked */.TK)(each)));
     const survivors = sweeps.reduce((all, { killed }) => all + killed, 0);
-    const facts = { ...program_agent/* notRun */.nE, durationMs: (0,machine/* elapsedSince */.l)(orphan.startedAt, clock), survivors };
+    const facts = { ...program_agent/* notRun */.nE, durationMs: (0,machine/* measureElapsed */.V)(orphan.startedAt, clock), survivors };
     if (sweeps.some(({ escaped }) => escaped > 0))
         return {
             ...facts,
@@ -918,15 +918,15 @@ function buildAttemptSignal(attempt, result, facts) {
     const common = {
         durationMs: Math.round(facts.durationMs),
         ...(run.services.agent.line === undefined ? {} : { agent: run.services.agent.line }),
-        ...(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spendingDetails */ .rT)((0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .getAttemptSpending */ .k$)(plan.id, number, run.services.ledger.events)),
+        ...(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .getSpendingDetails */ .FD)((0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_7__/* .getAttemptSpending */ .k$)(plan.id, number, run.services.ledger.events)),
         ...(facts.repairs === 0 ? {} : { repairs: facts.repairs }),
         ...(facts.saved === null ? {} : { checkpoints: [facts.saved.ref] }),
         ...(facts.handoffPath === null ? {} : { handoff: facts.handoffPath }),
     };
-    const sandbox = (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_11__/* .weakestBoundary */ .fp)(attempt.boundaries);
-    const reported = (0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .findingDetails */ .aw)(attempt.findings).slice(0, 100);
+    const sandbox = (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_11__/* .findWeakestBoundary */ .c1)(attempt.boundaries);
+    const reported = (0,_judge_rules_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .getFindingDetails */ .WL)(attempt.findings).slice(0, 100);
     const judged = reported.length === 0 ? {} : { findings: reported };
-    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .signalContext */ .OK)(run, plan.id, number);
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .buildSignalContext */ .oG)(run, plan.id, number);
     switch (ending.status) {
         case 'success':
         case 'part': {
@@ -938,13 +938,13 @@ function buildAttemptSignal(attempt, result, facts) {
                 ...judged,
                 ...(warnings.length > 0 ? { warnings: warnings.slice(0, 20) } : {}),
                 filesModified: files.slice(0, 1000),
-                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceDetails */ .Wr)(evidence),
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .getEvidenceDetails */ ._Y)(evidence),
             };
             if (ending.status === 'success') {
                 const passed = { ...details, verificationStatus: 'passed', planHash: ending.planHash };
                 return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .CompletionSignal */ .FL.success(run.phase.id, passed, at);
             }
-            const requested = (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_8__/* .questionDetails */ .zr)((0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_9__/* .buildQuestion */ .R3)(plan, ending.stop, ending.part), plan, run);
+            const requested = (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_8__/* .getQuestionDetails */ .zW)((0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_9__/* .buildQuestion */ .R3)(plan, ending.stop, ending.part), plan, run);
             return (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedOnPerson */ .XC)(run.phase.id, ending.stop.question, { ...details, ...requested }, at);
         }
         case 'failure': {
@@ -953,15 +953,15 @@ function buildAttemptSignal(attempt, result, facts) {
             return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .CompletionSignal */ .FL.failure(run.phase.id, ending.message, { ...common, ...sandbox, ...judged, ...(0,_agents_stream_agent_stream_js__WEBPACK_IMPORTED_MODULE_0__/* .retryTimes */ .F)(ending), reason, retryable, retryOptions }, at);
         }
         case 'blocked':
-            return (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedAsReported */ .cb)(run.phase.id, ending.reason, { ...common, ...ending.details, ...sandbox, ...judged }, at);
+            return (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockAsReported */ .zn)(run.phase.id, ending.reason, { ...common, ...ending.details, ...sandbox, ...judged }, at);
     }
 }
 function withQuestion({ plan, run, start, standing }, ending, saved) {
     if (ending.status === 'blocked' && ending.isAboutWork && saved !== null)
         return addWorkStep(ending, saved.ref);
     if (ending.status === 'blocked' && ending.isRequested) {
-        const question = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_9__/* .agentQuestion */ .CH)(plan, ending.reason, start.checkpoint.head, standing.from);
-        return { ...ending, details: { ...ending.details, ...(0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_8__/* .questionDetails */ .zr)(question, plan, run) } };
+        const question = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_9__/* .findAgentQuestion */ .J9)(plan, ending.reason, start.checkpoint.head, standing.from);
+        return { ...ending, details: { ...ending.details, ...(0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_8__/* .getQuestionDetails */ .zW)(question, plan, run) } };
     }
     if (run.policy.onFailure !== 'ask' || ending.status !== 'failure' || !(0,_salvage_js__WEBPACK_IMPORTED_MODULE_10__/* .wasStoppedEarly */ .s0)(ending.reason, saved, run))
         return ending;
@@ -1145,7 +1145,7 @@ function watchSoftStop({ contextLimit, environment, timeoutMs, onFilling }) {
     const see = (activity) => {
         if (activity.kind !== 'usage' || !activity.contextTokens || contextLimit === 0)
             return;
-        const window = (0,prices/* contextWindow */.qq)(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, windows);
+        const window = (0,prices/* getContextWindow */.sM)(activity.model ?? environment.PHASE_EXECUTOR_MODEL ?? null, windows);
         if (window === null)
             return;
         const percent = Math.floor((100 * activity.contextTokens) / window);
@@ -1261,7 +1261,7 @@ async function runOnce(attempt, prompt, job) {
     const { number, run, stamp } = attempt;
     const { ledger, agent, budget } = run.services;
     const { timeoutMs } = job;
-    const boundary = (0,signal_boundary/* weakestBoundary */.fp)(attempt.boundaries);
+    const boundary = (0,signal_boundary/* findWeakestBoundary */.c1)(attempt.boundaries);
     const endMark = job.outlivesUs ? {} : { endsWithRun: true };
     ledger.append('agent_start', { ...stamp, agent: agent.name, timeoutMs, ...boundary, ...endMark });
     (0,external_node_fs_.writeFileSync)(job.promptFile, prompt);
@@ -1303,7 +1303,7 @@ async function runToHandoff(attempt, prompt, job, call) {
         logFile: ledger.logFile(job.plan.id, number, `${call.log}-handoff`),
         outlivesUs: false,
     };
-    const handoffRun = await runOnce(attempt, (0,prompt_prompt/* handoffPrompt */.NF)(), handoffJob);
+    const handoffRun = await runOnce(attempt, (0,prompt_prompt/* buildHandoffPrompt */.TN)(), handoffJob);
     if (!handoffRun.ok)
         ledger.append('warning', { ...stamp, message: `the agent could not hand over: ${handoffRun.message ?? ''}` });
     const { durationMs, survivors } = (0,agent_session/* mergeRuns */.r)(firstRun, handoffRun);
@@ -1314,7 +1314,7 @@ const maxChars = 2_000;
 function getFinalOutput({ result, printed = '' }, { policy, services }) {
     const isStream = /^\s*\{.*\}\s*$/.test(printed.trimEnd().split('\n').at(-1) ?? '');
     const text = result === undefined ? (isStream ? '' : printed) : (result.text ?? '');
-    const secrets = (0,job_secrets/* jobSecrets */.pc)(services.environment, policy.agentEnv);
+    const secrets = (0,job_secrets/* listJobSecrets */.Td)(services.environment, policy.agentEnv);
     const message = (0,redaction/* buildRedactor */.Dk)(secrets)(text.slice(-16 * 1024))
         .replace(controlsPattern, ' ')
         .trim();
@@ -1394,7 +1394,7 @@ async function omitFiles(attempt) {
     const changes = tree.changes.filter(isOmitted);
     const created = changes.filter(({ kind, path }) => kind === 'untracked' && ((0,promised_path/* isSecretFile */.D0)(path) || (0,promised_path/* isConventional */.jg)(path)));
     const excluded = [...new Set(created.map(({ path }) => getOmittedPart(path)))];
-    const shownPaths = (0,text_text/* firstFew */.Dt)(excluded);
+    const shownPaths = (0,text_text/* joinFirstFew */.RS)(excluded);
     return {
         tree: { ...tree, changes: tree.changes.filter((change) => !isOmitted(change)) },
         changes,
@@ -1416,7 +1416,7 @@ async function findSetUpFiles({ start, run }) {
     const { checkpoint, dirtyBefore } = start;
     if (checkpoint.work === null)
         return new Set();
-    return new Set(await (0,git_tree/* unchangedSince */.sP)(git, checkpoint.work, [...dirtyBefore]));
+    return new Set(await (0,git_tree/* isUnchangedSince */.GS)(git, checkpoint.work, [...dirtyBefore]));
 }
 function getOmittedPart(path) {
     const parts = path.split('/');
@@ -1446,11 +1446,11 @@ async function readWork(attempt) {
     const { head } = checkpoint;
     const isMoved = tree.head !== null && tree.head !== head;
     const isOnTop = isMoved && (await (0,git_history/* isAncestor */.QX)(git, head, tree.head ?? ''));
-    const differing = await (0,git_tree/* changedSince */.$A)(git, head, tree);
+    const differing = await (0,git_tree/* hasChangedSince */.bp)(git, head, tree);
     const observed = new Set(tree.changes.map(({ path }) => path));
     const undone = new Set(restored.files.filter((path) => observed.has(path)));
-    const inherited = startedWith === null ? [] : await (0,git_tree/* unchangedSince */.sP)(git, startedWith.tree, startedWith.files);
-    const commits = isOnTop ? await (0,git_history/* commitsSince */.nt)(git, head) : [];
+    const inherited = startedWith === null ? [] : await (0,git_tree/* isUnchangedSince */.GS)(git, startedWith.tree, startedWith.files);
+    const commits = isOnTop ? await (0,git_history/* listCommitsSince */.JO)(git, head) : [];
     const touched = commits.length > 1 ? await (0,git_history/* listTouchedPaths */.zo)(git, head, tree.head ?? head) : [];
     const changed = differing.filter((path) => !(dirtyBefore.has(path) || undone.has(path)) || attempt.declared.names(path));
     attempt.work = {
@@ -1478,9 +1478,9 @@ async function makeAttemptCandidate(attempt) {
     const commit = await git.treeWith(head, files);
     const promised = run.policy.commitDocs ? [] : part.work.plan.mustHaves.artifacts.map(({ path }) => path);
     const documents = [plan.summaryPath, ...promised.filter((path) => path.startsWith('.planning/'))]
-        .map((path) => (0,declared/* inTree */._Z)(prefix, path))
+        .map((path) => (0,declared/* toTreePath */.Xe)(prefix, path))
         .filter((path) => !files.includes(path) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(git.root, path)));
-    const committed = new Set(documents.length === 0 ? [] : await (0,git_tree/* filesUnder */.mz)(git, commit, documents));
+    const committed = new Set(documents.length === 0 ? [] : await (0,git_tree/* listFilesUnder */.U4)(git, commit, documents));
     const uncommitted = documents.filter((path) => !committed.has(path));
     const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, plan.summaryPath));
     return (0,make_candidate/* makeCandidate */.El)({
@@ -1495,7 +1495,7 @@ async function makeAttemptCandidate(attempt) {
         commits: work.commits,
         isSummaryNew: text !== start.summaryBefore,
         isWitnessed: attempt.agentRun.ranEveryTask === true && part.parts.every((planPart) => planPart.isWitnessed),
-        problems: nested.map((path) => (0,commit_shape/* gitlinkProblem */.qZ)(path.replace(/\/$/, ''), modules)),
+        problems: nested.map((path) => (0,commit_shape/* findGitlinkProblem */.B0)(path.replace(/\/$/, ''), modules)),
     }, run);
 }
 
@@ -1522,7 +1522,7 @@ function findUnfinishedSentence(message) {
     const last = lines.findLast((line) => line !== '')?.split(/(?<=[.!?])\s+/) ?? [];
     return last.slice(-2).find((each) => waitsPattern.test(each) || (!isDone && intendsPattern.test(each))) ?? null;
 }
-function closingQuestion(message) {
+function findClosingQuestion(message) {
     const paragraphs = message
         .slice(-maxMessage)
         .trim()
@@ -1585,14 +1585,14 @@ function checkClaims(attempt) {
     if (remark !== null)
         attempt.warnings.add(remark);
     if (!agentRun.ok && !isStopped && remark === null)
-        return agentFailure(attempt);
+        return classifyAgentFailure(attempt);
     const requested = findRequestedDecision(attempt) ?? findFinalQuestion(attempt);
     if (requested !== null)
         return requested;
-    const remaining = (0,handoff_remaining/* remainingWork */.a)((0,exchange/* readHandoff */.ZQ)(start.exchange) ?? '');
+    const remaining = (0,handoff_remaining/* listRemainingWork */.a)((0,exchange/* readHandoff */.ZQ)(start.exchange) ?? '');
     if (remaining.length === 0)
         return standing.stop === null ? findUnfinishedWork(attempt) : null;
-    const message = `the agent stopped before the end of the plan; its handoff says what remains: ${(0,text_text/* firstFew */.Dt)(remaining, 5, '; ')}`;
+    const message = `the agent stopped before the end of the plan; its handoff says what remains: ${(0,text_text/* joinFirstFew */.RS)(remaining, 5, '; ')}`;
     return (0,exchange/* buildFailure */.He)('context_exhausted', message);
 }
 function getRemark({ plan, run, start, agentRun }) {
@@ -1609,19 +1609,19 @@ function findRequestedDecision({ plan, run, start }) {
     const requested = claims.find(({ kind }) => kind === 'person');
     if (requested === undefined)
         return null;
-    const reason = `the SUMMARY says "${(0,stream_reader/* shownLine */.QN)(requested.text)}"; what is to be done?`;
+    const reason = `the SUMMARY says "${(0,stream_reader/* formatLine */.IL)(requested.text)}"; what is to be done?`;
     return { status: 'blocked', reason, details: { userInputRequired: true }, isRequested: true };
 }
 function findFinalQuestion({ plan, run, start, agentRun, standing }) {
     const summary = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, plan.summaryPath));
     if (standing.stop !== null || summary !== start.summaryBefore)
         return null;
-    const question = closingQuestion(getFinalOutput(agentRun, run) ?? '');
+    const question = findClosingQuestion(getFinalOutput(agentRun, run) ?? '');
     if (question === null)
         return null;
     return {
         status: 'blocked',
-        reason: (0,stream_reader/* shownLine */.QN)(question, 1000),
+        reason: (0,stream_reader/* formatLine */.IL)(question, 1000),
         details: { userInputRequired: true },
         isRequested: true,
     };
@@ -1631,14 +1631,14 @@ function findUnfinishedWork({ agentRun, run }) {
     const sentence = findUnfinishedSentence(agentRun.result?.text ?? printed.split(/\n\s*\n/).at(-1) ?? '');
     if (sentence === null)
         return null;
-    const message = `ended with the words "${(0,stream_reader/* shownLine */.QN)(sentence)}"`;
+    const message = `ended with the words "${(0,stream_reader/* formatLine */.IL)(sentence)}"`;
     const finding = { rule: 'agent/unfinished', passed: false, subject: 'message', message };
     const objection = (0,decide_objection/* buildObjection */.O)((0,rules_finding/* decideLevels */.mv)([finding], run.policy));
     if (objection === null || 'question' in objection)
         return objection && (0,attempt_signal/* buildWorkQuestion */.QG)(objection);
     return { ...(0,exchange/* buildFailure */.He)(objection.reason, `the agent ${message}`), findings: objection.findings };
 }
-function agentFailure({ agentRun, start, run }) {
+function classifyAgentFailure({ agentRun, start, run }) {
     const { retryAfterMs, resetAt, retryable } = agentRun;
     const reason = agentRun.reason ?? 'agent_error';
     const message = agentRun.message ?? 'the agent failed without output';
@@ -1680,7 +1680,7 @@ async function commitWork(attempt) {
     const { evidence } = judged.verdict;
     const { warnings } = judged;
     const { base, isWitnessed } = judged.candidate;
-    const hash = (0,plan_text/* planHash */.SH)(plan);
+    const hash = (0,plan_text/* hashPlan */.k)(plan);
     const part = stop && { upTo: stop.at, planHash: hash, base, isWitnessed, files: work.changed.slice(0, 10_000) };
     const isMissing = part === null && (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(root, plan.summaryPath)) === null;
     const summary = isMissing ? await renderFactsSummary(attempt) : null;
@@ -1702,15 +1702,15 @@ async function commitWork(attempt) {
     const facts = { plan: plan.id, planHash: hash, base, runId, runUrl, attempt: number };
     const parts = standing.parts.filter((planPart) => planPart.base !== planPart.commit);
     const author = kept.length === 0 ? [] : [`Acceptance-Tests-By: ${run.services.agent.author?.name ?? ''}`];
-    const mark = part ? (0,plan_mark/* partMark */.ft)(facts, part.upTo) : (0,plan_mark/* planMark */.TU)({ ...facts, parts });
-    const message = (0,plan_mark/* workMessage */.$O)(subject, mark, run, author);
+    const mark = part ? (0,plan_mark/* partMark */.ft)(facts, part.upTo) : (0,plan_mark/* readPlanMark */.bG)({ ...facts, parts });
+    const message = (0,plan_mark/* buildWorkMessage */.L7)(subject, mark, run, author);
     const head = tree.head ?? base;
     const created = await git.commitBeside(message, files, head, { known: tree, goes: true });
-    const differences = created === null ? [] : await (0,git_tree/* changedBetween */.jr)(git, judged.candidate.commit, created);
+    const differences = created === null ? [] : await (0,git_tree/* listChangedPaths */.xQ)(git, judged.candidate.commit, created);
     const unexpected = differences.filter((path) => !written.includes(path));
     if (unexpected.length > 0) {
         attempt.tree = null;
-        return (0,exchange/* buildFailure */.He)('verification_failed', `${(0,text_text/* firstFew */.Dt)(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`);
+        return (0,exchange/* buildFailure */.He)('verification_failed', `${(0,text_text/* joinFirstFew */.RS)(unexpected)} changed while the work was judged, so what would be committed is not what was judged; end what writes there`);
     }
     const commit = created ?? (part === null ? head : await git.commitTree(await git.treeOf(head), [head], message));
     const done = part && { plan: plan.id, ...part, commit, head: commit };
@@ -1730,11 +1730,11 @@ function describePart(plan, { at, task }) {
 }
 async function isPlanCommitted({ plan, run, work }) {
     const { git, prefix } = run.workspace;
-    return run.policy.commitDocs && (await (0,git_tree/* presentFiles */.RX)(git, work.base, [`${prefix}${plan.path}`])).length > 0;
+    return run.policy.commitDocs && (await (0,git_tree/* filterPresentFiles */.NA)(git, work.base, [`${prefix}${plan.path}`])).length > 0;
 }
 async function renderFactsSummary({ plan, number, run, start, work }) {
     const changed = work.part.work.changed;
-    const existingFiles = new Set(await (0,git_tree/* presentFiles */.RX)(run.workspace.git, work.base, changed));
+    const existingFiles = new Set(await (0,git_tree/* filterPresentFiles */.NA)(run.workspace.git, work.base, changed));
     const { clock } = run.services;
     return (0,summary/* renderSummary */.B)({
         phase: run.phase.id,
@@ -1766,7 +1766,7 @@ async function disarmCommits(attempt) {
     const head = tree?.head ?? null;
     if (tree === null || head === null || head === base || !(await (0,git_history/* isAncestor */.QX)(git, base, head)))
         return null;
-    const commits = await (0,commit_object/* commitsBetween */.$q)(git, head, [base]);
+    const commits = await (0,commit_object/* listCommitsBetween */.hR)(git, head, [base]);
     if (commits.length > maxCommits)
         return (0,exchange/* buildFailure */.He)('scope_violation', `the attempt made ${commits.length} commits; make at most ${maxCommits}`);
     const newShas = await rewriteCommits(await (0,commit_object/* commitObjects */.Av)(git, commits), git, run.services.agent.coAuthor);
@@ -1826,7 +1826,7 @@ var author_call = __webpack_require__(77789);
 
 async function withAcceptance(verdict, candidate, attempt) {
     const { run, plan, stamp } = attempt;
-    const tests = candidate.isPart ? null : (0,acceptance_tests/* acceptanceOnRecord */.uF)(plan, run);
+    const tests = candidate.isPart ? null : (0,acceptance_tests/* readRecordedAcceptance */.M8)(plan, run);
     if (tests === null || tests.tests.length === 0)
         return verdict;
     const { git, prefix } = run.workspace;
@@ -1836,19 +1836,19 @@ async function withAcceptance(verdict, candidate, attempt) {
     let result = await runTests(tests);
     if (result.failed.length > 0 && !tests.isRevised && hasFailedBefore(attempt)) {
         await (0,author_call/* writeAcceptance */.Z)(plan, run, { base, disputed: result.failed.map(({ name }) => name) });
-        result = await runTests((0,acceptance_tests/* acceptanceOnRecord */.uF)(plan, run) ?? tests);
+        result = await runTests((0,acceptance_tests/* readRecordedAcceptance */.M8)(plan, run) ?? tests);
     }
     const getNames = (all) => all.map(({ name }) => name);
     run.services.ledger.append('acceptance', {
         ...{ ...stamp, passed: getNames(result.passed), failed: getNames(result.failed), dropped: result.dropped },
     });
-    const summary = await (0,git_tree/* textInTree */.r3)(git, candidate.tree, (0,declared/* inTree */._Z)(prefix, plan.summaryPath));
-    const findings = (0,run_acceptance/* acceptanceFindings */.q8)(plan, result, ({ name }) => ({
+    const summary = await (0,git_tree/* readTextInTree */.Pd)(git, candidate.tree, (0,declared/* toTreePath */.Xe)(prefix, plan.summaryPath));
+    const findings = (0,run_acceptance/* findAcceptanceProblems */.Nm)(plan, result, ({ name }) => ({
         dispute: summary === null ? null : (0,summary_reasons/* findStatedReason */.t)(summary, [name]),
     }));
     return {
         findings: [...verdict.findings, ...(0,rules_finding/* decideLevels */.mv)(findings, run.policy)],
-        evidence: { ...verdict.evidence, ...(0,run_acceptance/* acceptedEvidence */.xu)(plan, result, verdict.findings) },
+        evidence: { ...verdict.evidence, ...(0,run_acceptance/* getAcceptedEvidence */.BX)(plan, result, verdict.findings) },
     };
 }
 function hasFailedBefore({ run, plan, number }) {
@@ -1902,7 +1902,7 @@ async function judgeWork(attempt) {
     const { agentRun } = attempt;
     const isHung = agentRun.reason === 'idle_timeout';
     if (isHung || (agentRun.isRemark && candidate.changed.length === 0))
-        return agentFailure(attempt);
+        return classifyAgentFailure(attempt);
     const remark = agentRun.isRemark ? `; ${agentRun.message}` : '';
     const emptyNote = candidate.changed.length === 0 ? `${failure_step/* noChange */.c}; ` : '';
     return {
@@ -2106,7 +2106,7 @@ class Repairs {
         const remainingMs = start.endsAt - services.clock.uptimeMs();
         if (this.#count >= policy.repairs || remainingMs < shortestMs || services.interrupt.soon.aborted)
             return false;
-        return (0,run_context/* usedUp */.h4)(run, plan.id) === null && !(0,run_context/* isAtOwnCap */.o7)(plan.id, number, run);
+        return (0,run_context/* isUsedUpBy */.gL)(run, plan.id) === null && !(0,run_context/* isAtOwnCap */.o7)(plan.id, number, run);
     }
     #call(findings, saved, session) {
         const { plan, number, run, start, stamp, standing } = this.#attempt;
@@ -2156,7 +2156,7 @@ var salvage = __webpack_require__(88654);
 async function attemptPlan(order, run) {
     const { plan, earlier } = order;
     if (run.services.interrupt.soon.aborted)
-        return { signal: (0,completion_signal/* interruptedSignal */.tE)(plan.id, undefined, run), earlier: null, isAgentless: true };
+        return { signal: (0,completion_signal/* buildInterruptedSignal */.Dm)(plan.id, undefined, run), earlier: null, isAgentless: true };
     const attempt = await beginAttempt(order, run);
     return concludeAttempt(attempt, async () => {
         if (earlier?.salvage) {
@@ -2173,7 +2173,7 @@ async function beginAttempt({ plan, number, earlier }, run) {
     const at = new Date(services.clock.now());
     const stamp = { plan: plan.id, attempt: number };
     services.ledger.append('attempt_start', { ...stamp, since: at.toISOString() });
-    services.ledger.writeSignal(plan.id, (0,completion_signal/* interruptedSignal */.tE)(plan.id, number, run), 'fleeting');
+    services.ledger.writeSignal(plan.id, (0,completion_signal/* buildInterruptedSignal */.Dm)(plan.id, number, run), 'fleeting');
     const treeState = workspace.known ?? (await workspace.git.state());
     const phase = run.phase.id;
     const checkpoint = await workspace.checkpoints.create({ phase, plan: plan.id, at, known: treeState });
@@ -2224,7 +2224,7 @@ function buildFailedAttempt(plan, attempt, { message, ...details }, run, by = {
 }) {
     const error = { ...by, error_type: details.reason, details: message };
     run.services.ledger.append('attempt_failed', { plan: plan.id, attempt, ...error });
-    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
+    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* buildSignalContext */.oG)(run, plan.id, attempt));
     return { signal, earlier: { attempt, message, handoff: null, salvage: null } };
 }
 function buildErrorRecord({ plan, run }, ending, { lastProgress }) {
@@ -2287,8 +2287,8 @@ async function writeAcceptance(plan, run, revision = null) {
     const { author } = agent;
     if (author === undefined || interrupt.soon.aborted || (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .listPromised */ .ax)(plan).length === 0)
         return;
-    const previousTests = (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .acceptanceOnRecord */ .uF)(plan, run);
-    if ((previousTests !== null && revision === null) || (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .usedUp */ .h4)(run, plan.id) !== null)
+    const previousTests = (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .readRecordedAcceptance */ .M8)(plan, run);
+    if ((previousTests !== null && revision === null) || (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_12__/* .isUsedUpBy */ .gL)(run, plan.id) !== null)
         return;
     if (run.leg !== null) {
         ledger.append('warning', {
@@ -2307,7 +2307,7 @@ async function writeAcceptance(plan, run, revision = null) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room.root, path)), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(room.root, path), text);
         }
-        const prompt = (0,_agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_15__/* .authorPrompt */ .ui)(plan, {
+        const prompt = (0,_agents_prompt_prompt_js__WEBPACK_IMPORTED_MODULE_15__/* .buildAuthorPrompt */ .YI)(plan, {
             ...{ promised: (0,_author_acceptance_tests_js__WEBPACK_IMPORTED_MODULE_5__/* .listPromised */ .ax)(plan), folder, maxFiles, testCommand: run.policy.testCommand },
             disputed: revision?.disputed ?? [],
         });
@@ -2322,7 +2322,7 @@ async function writeAcceptance(plan, run, revision = null) {
         ledger.append('author_end', {
             ...{
                 plan: plan.id,
-                planHash: agentRun.ok ? (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .planHash */ .SH)(plan) : '',
+                planHash: agentRun.ok ? (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_8__/* .hashPlan */ .k)(plan) : '',
                 agent: run.policy.author,
                 durationMs: agentRun.durationMs,
             },
@@ -2332,7 +2332,7 @@ async function writeAcceptance(plan, run, revision = null) {
         if (dropped.length > 0)
             ledger.append('warning', {
                 plan: plan.id,
-                message: `acceptance tests that do not count: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .firstFew */ .Dt)(dropped, 3, '; ')}`,
+                message: `acceptance tests that do not count: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_16__/* .joinFirstFew */ .RS)(dropped, 3, '; ')}`,
             });
     }
     finally {
@@ -2448,7 +2448,7 @@ function rejectBadEnding(attempt) {
     const ownChanges = changed.filter((path) => !inherited.has(path));
     const paused = standing.stop === null ? (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .readPausedWork */ .CP)(ownChanges, run.workspace) : [];
     if (paused.length > 0)
-        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('context_exhausted', `the agent paused its work: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .firstFew */ .Dt)(paused, 5, '; ')}`);
+        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('context_exhausted', `the agent paused its work: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .joinFirstFew */ .RS)(paused, 5, '; ')}`);
     if (violation !== null)
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_6__/* .buildFailure */ .He)('scope_violation', violation);
     if (!start.isEndSeen && !changed.includes(`${prefix}${plan.summaryPath}`))
@@ -2527,7 +2527,7 @@ async function restoreTree(attempt) {
         return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', (0,_system_git_work_tree_status_js__WEBPACK_IMPORTED_MODULE_10__/* .floodText */ .Ax)(attempt.tree, 'its room'));
     const { lost, touched } = await (0,_room_submodules_js__WEBPACK_IMPORTED_MODULE_7__/* .findChangedSubmodules */ .f)(run.workspace.git, Date.parse(attempt.start.checkpoint.at));
     if (lost.length > 0)
-        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`);
+        return (0,_exchange_js__WEBPACK_IMPORTED_MODULE_9__/* .buildFailure */ .He)('scope_violation', `it wrote into the submodule ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinFirstFew */ .RS)(lost, 5)}, whose files are not here (setup-command can run git submodule update --init), and no commit of this repository can have that`);
     for (const path of touched)
         attempt.warnings.add(`files in the submodule ${path} changed, which no commit here has`);
     for (const step of steps) {
@@ -2548,18 +2548,18 @@ async function restoreDocuments(attempt) {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), { throwIfNoEntry: false })?.isDirectory())
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, file), { recursive: true, force: true });
     const { head } = start.checkpoint;
-    const differing = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .changedSince */ .$A)(git, head, tree)).filter((path) => isOthersDocument(path, attempt.plan, run) && !start.dirtyBefore.has(path));
+    const differing = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .hasChangedSince */ .bp)(git, head, tree)).filter((path) => isOthersDocument(path, attempt.plan, run) && !start.dirtyBefore.has(path));
     if (differing.length === 0)
         return [];
     const warnings = [];
-    const present = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .presentFiles */ .RX)(git, head, differing);
+    const present = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .filterPresentFiles */ .NA)(git, head, differing);
     const added = differing.filter((path) => !present.includes(path) && isTracking(path, run));
     for (const path of added)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { force: true });
     for (const path of present) {
-        const before = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, head, path)) ?? '';
+        const before = (await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, head, path)) ?? '';
         const remaining = (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .tryReadRegular */ .aH)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path));
-        const after = remaining === before && tree.head !== null ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .textInTree */ .r3)(git, tree.head, path) : remaining;
+        const after = remaining === before && tree.head !== null ? await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .readTextInTree */ .Pd)(git, tree.head, path) : remaining;
         warnings.push(changeWarning(path, before, after));
     }
     await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .restoreFiles */ .Ce)(git, head, present);
@@ -2606,7 +2606,7 @@ function changeWarning(path, before, after) {
     const existing = new Set(before.split('\n'));
     const added = after.split('\n').filter((line) => line.trim() !== '' && !existing.has(line));
     const quoted = added.map((line) => JSON.stringify(line.trim().slice(0, 120)));
-    const lines = quoted.length === 0 ? '' : `; it had written ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .firstFew */ .Dt)(quoted, 3)}`;
+    const lines = quoted.length === 0 ? '' : `; it had written ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_11__/* .joinFirstFew */ .RS)(quoted, 3)}`;
     return `undid the attempt's change of ${path}${lines}`;
 }
 async function undoChanges(attempt, message) {
@@ -2683,7 +2683,7 @@ function bringDocuments({ root, project }, commitDocs) {
     return incoming.length > 0;
 }
 async function takeDocumentsBack({ root, project, prefix, git }, commit, isOthers) {
-    const committed = new Set(commit === null ? [] : await (0,tree/* filesUnder */.mz)(git, commit, [`${prefix}.planning`]));
+    const committed = new Set(commit === null ? [] : await (0,tree/* listFilesUnder */.U4)(git, commit, [`${prefix}.planning`]));
     const skipped = [];
     for (const path of listDocuments(root)) {
         const content = committed.has(`${prefix}${path}`) ? null : readContent(root, path);
@@ -2767,7 +2767,7 @@ async function takeDocuments({ plan, number }, commit, roomRun) {
     const remaining = await takeDocumentsBack(roomRun.workspace, roomRun.policy.commitDocs ? commit : null, isOthers);
     if (remaining.length === 0)
         return;
-    const message = `did not take over ${(0,text_text/* firstFew */.Dt)(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
+    const message = `did not take over ${(0,text_text/* joinFirstFew */.RS)(remaining)}, which the attempt wrote and which is not a document of plan ${plan.id}`;
     roomRun.services.ledger.append('warning', { plan: plan.id, attempt: number, message });
 }
 async function mergeProven(order, proven, run) {
@@ -2897,7 +2897,7 @@ async function readPartialWork(plan, attempt, run) {
 }
 async function commitSalvage(saved, summary, workspace) {
     const files = saved.files.filter((file) => file !== summary);
-    const existingFiles = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .presentFiles */ .RX)(workspace.git, saved.tree, files));
+    const existingFiles = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .filterPresentFiles */ .NA)(workspace.git, saved.tree, files));
     for (const file of files)
         if (!existingFiles.has(file))
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace.git.root, file), { recursive: true, force: true });
@@ -2979,7 +2979,7 @@ function buildUnstartedSignal(plan, progress, isOmitted, blockedPlan) {
     const retried = retries.get(plan);
     if (retried !== undefined)
         return retried;
-    const skipped = (reason) => _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .CompletionSignal */ .FL.skipped(run.phase.id, `not started: ${reason}`, {}, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .signalContext */ .OK)(run, plan));
+    const skipped = (reason) => _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .CompletionSignal */ .FL.skipped(run.phase.id, `not started: ${reason}`, {}, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSignalContext */ .oG)(run, plan));
     if (isOmitted)
         return skipped('it is not among the selected plans of this run');
     if (wasInterrupted(progress))
@@ -2990,8 +2990,8 @@ function buildUnstartedSignal(plan, progress, isOmitted, blockedPlan) {
     if (stopReason !== null)
         return skipped(stopReason);
     const pending = (run.schedule.plans.find((scheduledPlan) => scheduledPlan.plan.id === plan)?.dependsOn ?? []).filter((id) => states.get(id) !== 'done');
-    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .signalContext */ .OK)(run, plan);
-    const isOutOfBudget = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .usedUp */ .h4)(run) !== null;
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_1__/* .buildSignalContext */ .oG)(run, plan);
+    const isOutOfBudget = (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isUsedUpBy */ .gL)(run) !== null;
     const cause = isOutOfBudget
         ? 'the budget was used up'
         : cut === 'rounds'
@@ -3015,8 +3015,8 @@ function wasInterrupted({ run, cut }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   f6: () => (/* binding */ buildBudgetEnd),
+  tc: () => (/* binding */ buildFinalSignal),
   mC: () => (/* binding */ decideOn),
-  z2: () => (/* binding */ finalSignal),
   Fo: () => (/* binding */ runPlan)
 });
 
@@ -3036,7 +3036,7 @@ var failure_step = __webpack_require__(10510);
 var signal_words = __webpack_require__(68698);
 ;// CONCATENATED MODULE: ./lib/signal/fallback.js
 
-function agentsInTurn({ lines, stronger }, plan, failures, now, isLast = false) {
+function listAgentsInTurn({ lines, stronger }, plan, failures, now, isLast = false) {
     const planFailures = failures.filter((failure) => failure.plan === plan && signal_words/* FAILURES */.EM[failure.reason].isAgentsFault);
     const isDue = stronger !== null && (isLast || planFailures.length >= stronger.after);
     const order = isDue ? [stronger.line, ...lines] : lines;
@@ -3062,7 +3062,7 @@ function decideFallback(decision, signal, rules, failures, now) {
     if (!isOpen || !(isRefused || (isAgentsFault && signal.details.retryable)))
         return decision;
     const isLast = decision.action === 'escalate' && isAgentsFault;
-    const [nextLine = null] = agentsInTurn(rules, plan, failures, now, isLast);
+    const [nextLine = null] = listAgentsInTurn(rules, plan, failures, now, isLast);
     const isNew = nextLine !== null && !failures.some((failure) => failure.plan === plan && failure.line === nextLine);
     if (nextLine === null || nextLine === lastFailure.line || (decision.action !== 'retry' && !isNew))
         return decision;
@@ -3124,7 +3124,7 @@ async function runPlan(plan, history, past, run, attemptPlan) {
     }
     let useStronger = false;
     for (let number = orphan?.attempt ?? (0,extremes/* getLargest */.p)([0, ...past.map(({ attempt }) => attempt)]) + 1;; number += 1) {
-        const cap = orphan?.attempt === number ? null : (0,run_context/* usedUp */.h4)(run, plan.id);
+        const cap = orphan?.attempt === number ? null : (0,run_context/* isUsedUpBy */.gL)(run, plan.id);
         if (cap !== null)
             return buildBudgetEnd(plan, number - 1, cap, run);
         const services = { ...run.services, agent: chooseNextAgent(plan, useStronger, run) };
@@ -3134,7 +3134,7 @@ async function runPlan(plan, history, past, run, attemptPlan) {
         if (!attempt.isAgentless)
             history.push(buildAttemptRecord(plan.id, attempt, earlier));
         const decision = decideOn(attempt.signal, history, run);
-        const end = { plan: plan.id, signal: finalSignal(decision, attempt.signal, run), decision, attempts: number };
+        const end = { plan: plan.id, signal: buildFinalSignal(decision, attempt.signal, run), decision, attempts: number };
         if (decision.action !== 'retry' || run.leg?.plan)
             return end;
         run.services.ledger.append('retry_wait', {
@@ -3170,7 +3170,7 @@ function recordAnswers(plan, run) {
 function buildBudgetEnd(plan, attempts, { text }, run) {
     const message = `no attempt may start: ${text}`;
     const details = { reason: 'budget', retryable: true };
-    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id));
+    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* buildSignalContext */.oG)(run, plan.id));
     const decision = (0,signal_decision/* buildStop */.no)('budget_used', `Plan ${plan.id} is not complete, and ${message}`, 'budget');
     return { plan: plan.id, signal, decision, attempts };
 }
@@ -3178,12 +3178,12 @@ function endAfter(plan, last, history, run) {
     const { attempt, reason = 'agent_error', message = `attempt ${last.attempt} was cut off` } = last;
     const retryOptions = { maxRetries: Math.max(1, run.policy.retry.maximumAttempts - 1), backoffMs: 0 };
     const details = { reason, retryOptions };
-    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
+    const signal = completion_signal/* CompletionSignal */.FL.failure(run.phase.id, message, details, (0,completion_signal/* buildSignalContext */.oG)(run, plan.id, attempt));
     const retry = { ...run.policy.retry, nonRetryableReasons: [] };
     const decision = escalateInterruptions(decideOn(signal, history, { ...run, policy: { ...run.policy, retry } }));
     if (decision.action === 'retry' || decision.action === 'await_dependency')
         return null;
-    return { plan: plan.id, signal: finalSignal(decision, signal, run), decision, attempts: attempt };
+    return { plan: plan.id, signal: buildFinalSignal(decision, signal, run), decision, attempts: attempt };
 }
 function escalateInterruptions(decision) {
     if (decision.action !== 'escalate' || !['interrupted', 'deadline', 'budget'].includes(decision.reason))
@@ -3221,13 +3221,13 @@ function chooseNextAgent(plan, isLast, run) {
     const { agent, clock } = run.services;
     if (relay === null)
         return agent;
-    const [line = ''] = agentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
+    const [line = ''] = listAgentsInTurn(relay, plan.id, listFallbackFailures(run), new Date(clock.now()), isLast);
     return agent.others?.get(line) ?? agent;
 }
 function getRemainingBudget({ status, plan, attempt }, run) {
     if (status !== 'failure' || plan === undefined)
         return undefined;
-    const cap = (0,run_context/* usedUp */.h4)(run, plan);
+    const cap = (0,run_context/* isUsedUpBy */.gL)(run, plan);
     if (cap !== null)
         return { left: false, why: cap.text };
     if (attempt === undefined)
@@ -3246,18 +3246,18 @@ function buildAttemptRecord(plan, { signal, earlier: remaining }, before) {
     const progressed = saved !== null && saved.tree !== before?.salvage?.tree;
     return { plan, outcome: 'failure', reason, fingerprint: (0,stuck/* failureFingerprint */.hX)(error?.message ?? ''), progressed };
 }
-function finalSignal(decision, signal, run) {
+function buildFinalSignal(decision, signal, run) {
     if (signal.status !== 'failure')
         return signal;
     const { plan, attempt } = signal;
-    const at = (0,completion_signal/* signalContext */.OK)(run, plan, attempt);
+    const at = (0,completion_signal/* buildSignalContext */.oG)(run, plan, attempt);
     const { reason, ...told } = signal.details;
     const message = withAttempts(told.error?.message ?? reason, plan, run);
     if (decision.action === 'await_dependency') {
         const { filesModified, checkpoints, tokensUsed, costUsd, isCostEstimate } = signal.details;
         const spending = { tokensUsed, costUsd, isCostEstimate };
         const wait = { reason: decision.why, until: decision.unblockAt };
-        return (0,blocked/* blockedUntilReset */.GO)(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
+        return (0,blocked/* blockUntilReset */.dE)(run.phase.id, wait, { ...spending, filesModified, checkpoints }, at);
     }
     if (decision.action === 'escalate' && decision.reason === 'stuck') {
         const stuck = { ...told, reason: 'stuck', lastReason: reason, retryable: false };
@@ -3282,8 +3282,8 @@ function withAttempts(message, plan, { services }) {
 /* harmony export */   AD: () => (/* binding */ startRun),
 /* harmony export */   Bb: () => (/* binding */ concludePlan),
 /* harmony export */   DY: () => (/* binding */ notStarted),
-/* harmony export */   Ym: () => (/* binding */ weakerPlans),
 /* harmony export */   ZL: () => (/* binding */ resumeRun),
+/* harmony export */   _x: () => (/* binding */ listWeakerPlans),
 /* harmony export */   fj: () => (/* binding */ noteFailure),
 /* harmony export */   sl: () => (/* binding */ endsRun),
 /* harmony export */   tc: () => (/* binding */ announceProgress),
@@ -3323,7 +3323,7 @@ function endsRun({ signal, decision }, run) {
     if (run.policy.failFast)
         return true;
     if (signal.status === 'failure' && signal.details.reason === 'budget')
-        return (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .usedUp */ .h4)(run) !== null;
+        return (0,_context_run_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isUsedUpBy */ .gL)(run) !== null;
     const isPlanFault = signal.status !== 'failure' || _signal_signal_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FAILURES */ .EM[signal.details.reason].isAgentsFault;
     return decision.action === 'stop' || !isPlanFault;
 }
@@ -3370,14 +3370,14 @@ function announceProgress(progress) {
             run.services.ledger.append('part', part);
     const earlier = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_2__/* .readSignals */ .cu)(run.services.ledger.dir);
     progress.before = earlier.get(null);
-    run.services.ledger.writeSignal(null, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptedSignal */ .tE)(undefined, undefined, run));
+    run.services.ledger.writeSignal(null, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .buildInterruptedSignal */ .Dm)(undefined, undefined, run));
     for (const { plan } of run.schedule.plans) {
         states.set(plan.id, done.has(plan.id) ? 'done' : 'pending');
         if (done.has(plan.id))
             concludePlan(progress, plan.id, buildEarlierSuccess(plan, earlier.get(plan.id), run));
         else {
             const kind = earlier.has(plan.id) ? undefined : 'fleeting';
-            run.services.ledger.writeSignal(plan.id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .interruptedSignal */ .tE)(plan.id, undefined, run), kind);
+            run.services.ledger.writeSignal(plan.id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .buildInterruptedSignal */ .Dm)(plan.id, undefined, run), kind);
         }
     }
 }
@@ -3385,7 +3385,7 @@ function buildEarlierSuccess(plan, previousSignal, run) {
     const { details: result = {}, attempt } = (previousSignal ?? {});
     const hash = result.planHash;
     const sandbox = result.cage ?? (attempt === undefined ? undefined : 'none');
-    const hasChanged = typeof hash === 'string' && hash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan);
+    const hasChanged = typeof hash === 'string' && hash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan);
     const warnings = [
         `the text of ${plan.path} has changed since it was completed; delete ${plan.summaryPath} to run it again`,
     ];
@@ -3397,9 +3397,9 @@ function buildEarlierSuccess(plan, previousSignal, run) {
         ...(hash === undefined ? {} : { planHash: hash }),
         ...(hasChanged ? { warnings } : {}),
     };
-    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .signalContext */ .OK)(run, plan.id));
+    return _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .buildSignalContext */ .oG)(run, plan.id));
 }
-function weakerPlans({ run, signals }) {
+function listWeakerPlans({ run, signals }) {
     return [...signals].flatMap(([id, { details }]) => {
         const problem = details.cage === undefined ? null : (0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_9__/* .weakerBoundary */ .iq)(details, run.policy);
         return problem === null ? [] : `plan ${id}: ${problem}`;
@@ -3418,7 +3418,7 @@ function concludePlan(progress, plan, ended, decision) {
     if (signal.status === 'success' && progress.failed?.plan === plan)
         progress.failed = null;
     run.services.ledger.writeSignal(plan, signal);
-    run.services.ledger.append((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .endingKind */ .wJ)('plan', signal.status), {
+    run.services.ledger.append((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyEnding */ .s7)('plan', signal.status), {
         plan,
         signal,
         ...(decision === undefined ? {} : { decision }),
@@ -3429,7 +3429,7 @@ function addEvidence(evidence, { run, signals }) {
         const signal = signals.get(id);
         if (signal?.status !== 'success')
             continue;
-        const details = { ...signal.details, evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceDetails */ .Wr)(facts) };
+        const details = { ...signal.details, evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .getEvidenceDetails */ ._Y)(facts) };
         const reported = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSignal */ ._w)({ ...signal.toJSON(), details }, { runId: run.runId });
         signals.set(id, reported);
         run.services.ledger.writeSignal(id, reported);
@@ -3458,7 +3458,7 @@ function resumeRun(runContext) {
     }
     const begunAt = Date.parse(recordedRun.opening?.at ?? '');
     const startedAt = begunAt
-        ? run.services.clock.uptimeMs() - (0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .elapsedSince */ .l)(begunAt, run.services.clock)
+        ? run.services.clock.uptimeMs() - (0,_system_process_machine_js__WEBPACK_IMPORTED_MODULE_11__/* .measureElapsed */ .V)(begunAt, run.services.clock)
         : progress.startedAt;
     const { halted } = recordedRun;
     return {
@@ -3694,7 +3694,7 @@ async function holdPhase(hold, world, work) {
     });
 }
 async function openGit(world) {
-    const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
+    const git = await git_git/* Git */.T.open((0,call_world/* findProjectRoot */.p)(world), world.environment);
     const [pipe] = await (0,special_files/* findBelow */.JB)(git.root, ['-type', 'p', '-name', '.git*']);
     if (pipe !== undefined)
         throw new git_error/* GitError */.XS(`${(0,external_node_path_.join)(git.root, pipe)} is a pipe, on which git waits for ever; remove it, then run again`);
@@ -3749,7 +3749,7 @@ class PhaseSession {
         return start;
     }
     async #read() {
-        const root = (0,call_world/* projectRoot */.Y)(this.#world);
+        const root = (0,call_world/* findProjectRoot */.p)(this.#world);
         return (0,local_phase/* localPhase */.Bd)(await (0,read_schedule/* readRunnable */.Un)(root, this.#hold.ref), root, this.#git);
     }
     async #recover({ lease }, prefetcheds) {
@@ -3786,7 +3786,7 @@ class PhaseSession {
             waves: new Map(plans.map(({ plan, wave }) => [plan.id, wave])),
             endsAt: world.now() + this.#deadlineAt - world.machine.uptimeMs(),
             mostUsd: this.#world.settings['max-cost'].phase,
-            spent: () => (0,recorded_spending/* totalSpent */.J)((0,phase_state/* phaseState */.R)(this.#ledger?.events ?? []).attempts.spending),
+            spent: () => (0,recorded_spending/* sumSpending */.Q)((0,phase_state/* phaseState */.R)(this.#ledger?.events ?? []).attempts.spending),
         };
         const view = new run_view/* RunView */.J(outline, world);
         this.#cleanup.defer(() => view.close());
@@ -3796,7 +3796,7 @@ class PhaseSession {
             phase: read.phase.id,
             lease,
             now: () => new Date(world.now()),
-            redact: (0,job_secrets/* redactorFor */.sD)(world),
+            redact: (0,job_secrets/* createRedactor */.lY)(world),
         };
         const ledger = log_ledger/* Ledger */.Oc.open(dir, stamp, (event) => view.follow(event));
         this.#ledger = ledger;
@@ -3831,7 +3831,7 @@ class PhaseSession {
         const input = {
             runId: this.#runId,
             leg,
-            rooms: new rooms/* Rooms */.f(git, (0,own_folder/* ownFolder */.vY)(this.#world, (0,recover_checkout.roomsFolder)(git, read.phase.id))),
+            rooms: new rooms/* Rooms */.f(git, (0,own_folder/* makeOwnFolder */.xc)(this.#world, (0,recover_checkout.getRoomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
                 interrupt: (0,run_context/* addInterrupt */.Fr)(AbortSignal.any([lost, this.#taken.signal]), this.#world.interrupt),
@@ -3863,7 +3863,7 @@ class PhaseSession {
     }
     #openExchange() {
         const folderId = this.#hold.runId === undefined ? this.#runId : `${this.#runId}-${this.#world.machine.pid}`;
-        const folder = (0,own_folder/* ownFolder */.vY)(this.#world, `phase-executor-${folderId}`);
+        const folder = (0,own_folder/* makeOwnFolder */.xc)(this.#world, `phase-executor-${folderId}`);
         this.#cleanup.defer(() => {
             try {
                 (0,mounts/* removeTree */.dM)(folder);
@@ -3950,7 +3950,7 @@ async function holdShared({ warn, ...place }, enter, world) {
     try {
         return await _record_published_shared_lease_js__WEBPACK_IMPORTED_MODULE_4__/* .SharedLease */ ._.take({
             ...place,
-            remote: (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .configuredRemote */ .v)(place.git, world),
+            remote: (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_5__/* .findConfiguredRemote */ .e)(place.git, world),
             ttlMs: (0,_publish_branch_work_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .sharedTtlMs */ .O6)(settings),
             enter: async (last) => enter?.(place, last),
             tell: warn,
@@ -3972,7 +3972,7 @@ async function holdShared({ warn, ...place }, enter, world) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ unpushable),
+/* harmony export */   B: () => (/* binding */ findPushObstacle),
 /* harmony export */   s: () => (/* binding */ inspectWork)
 /* harmony export */ });
 /* harmony import */ var _record_log_tracking_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26097);
@@ -3997,7 +3997,7 @@ async function inspectWork({ base, commit, ...options }, plan, run) {
     }
 }
 const maxDocumentBytes = 1024 * 1024;
-function unpushable({ large, steps }, { mayPushWorkflows }) {
+function findPushObstacle({ large, steps }, { mayPushWorkflows }) {
     const file = large.find(({ bytes }) => bytes > _system_git_bundle_inspection_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPushedBytes */ .r);
     if (file)
         return `its file ${file.path} has ${file.bytes} bytes, more than can be pushed`;
@@ -4025,7 +4025,7 @@ function findForbidden(inspection, plan, run) {
         return `its document ${document.path} is a symbolic link`;
     if (gitlink)
         return `it changes the submodule ${gitlink.path}, which an unattended plan may not do`;
-    const refused = unpushable(inspection, run.policy);
+    const refused = findPushObstacle(inspection, run.policy);
     if (refused !== null)
         return refused;
     if (overlong !== undefined)
@@ -4184,7 +4184,7 @@ function failureStep(signal, finding = null) {
         return "add credit to the account of the agent's provider, then run the phase again";
     if (signal.status === 'failure' && signal.details.error?.message.includes(noChange))
         return 'read there what the agent said, let it write files and run commands (flags in agent-command), then run the phase again';
-    const subject = (0,text_text/* clipText */.gL)((0,text_text/* plainLine */.h0)(finding?.subject ?? ''), 120);
+    const subject = (0,text_text/* clipText */.gL)((0,text_text/* stripLine */.nU)(finding?.subject ?? ''), 120);
     const step = knownReason === 'verification_failed' && finding !== null ? findingSteps[finding.check]?.(subject) : undefined;
     return `${step ?? steps[knownReason]}, then run the phase again`;
 }
@@ -4212,7 +4212,7 @@ const steps = failure_steps_namespaceObject;
 
 async function keepOutOfGit(git, path) {
     const isTracked = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path)) && (await git.read(['ls-files', '-z', '--', path])) !== '';
-    if (isTracked || (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .filesUnder */ .mz)(git, 'HEAD', [path])).length > 0)
+    if (isTracked || (await (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listFilesUnder */ .U4)(git, 'HEAD', [path])).length > 0)
         return false;
     const line = `/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}*`;
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.commonDir, 'info', 'exclude');

@@ -131,7 +131,7 @@ async function openChainJob({ ref, opens }, world, work) {
     const openRecord = async ({ warn, ...runScope }) => {
         if (settings.remote === '')
             return null;
-        const remote = (0,remote_setting/* configuredRemote */.v)(runScope.git, world);
+        const remote = (0,remote_setting/* findConfiguredRemote */.e)(runScope.git, world);
         const ttlMs = settings['job-timeout'] + queueMs;
         const lease = await shared_lease/* SharedLease */._.join({ ...runScope, remote, ttlMs, onTrouble: warn });
         shared = {
@@ -187,7 +187,7 @@ async function openChainJob({ ref, opens }, world, work) {
 async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
-    const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+    const saved = await (0,refs/* listRefsUnder */.H4)(git, `refs/phase-executor/${phase.id}/partial/`);
     const remoteRefs = await remote.list(saved.map(({ name }) => name));
     return saved.flatMap(({ name, commit }) => {
         const from = remoteRefs.get(name) ?? null;
@@ -226,11 +226,11 @@ function parseMatrixJobs({ matrix }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ getResultName),
 /* harmony export */   WM: () => (/* binding */ findJobResult),
 /* harmony export */   Wy: () => (/* binding */ parseReceipt),
 /* harmony export */   a7: () => (/* binding */ isJobResultName),
-/* harmony export */   sQ: () => (/* binding */ ForgedError),
-/* harmony export */   x5: () => (/* binding */ resultName)
+/* harmony export */   sQ: () => (/* binding */ ForgedError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
@@ -291,7 +291,7 @@ function refuseOtherMakers(candidates, vouched, artifacts, { artifact, receipt, 
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
-function resultName(artifact, runAttempt) {
+function getResultName(artifact, runAttempt) {
     return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
 function isJobResultName(name, artifact) {
@@ -359,7 +359,7 @@ async function openResultFolder(world) {
     const download = async (result, receipt) => {
         if (result === null)
             return null;
-        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .vY)(world, 'phase-executor-legs'), result.name);
+        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOwnFolder */ .xc)(world, 'phase-executor-legs'), result.name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, { recursive: true, force: true });
         await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
         return into;
@@ -456,7 +456,7 @@ async function collectWorkers(jobs, results, world) {
 async function uploadWorker(artifact, folder, world) {
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return null;
-    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
+    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .getResultName */ .BY)(artifact, world.settings['run-attempt']);
     const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(expected, folder);
     world.progress(`uploaded ${name}, ${bytes} bytes`);
     if (name !== expected)
@@ -526,7 +526,7 @@ async function refuseUnisolated(run, world) {
         return;
     const opener = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openingJob;
     const isSame = opener !== null && opener === getHostJob(world);
-    if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
+    if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfiguredRemote */ .e)(run.workspace.git, world).mayPush())))
         return;
     const reason = isSame
         ? 'this host runs all jobs of the chain as one job with one token, so'
@@ -711,7 +711,7 @@ function buildNamed(names, schema) {
 }
 const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     at: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
-    event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
+    event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .listKindsWith */ .Gg)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
     ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], optionalText),
@@ -738,9 +738,9 @@ function writeWorker(into, worker, parts, redact) {
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .getFileName */ .WP)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
     for (const { plan, attempt, text } of handoffs)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .getFileName */ .WP)(plan)}-a${attempt}.json`), redact(text));
     write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
     write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
     return { leg: worker, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
@@ -1118,13 +1118,13 @@ function parseWorkerJob([ref = '', plan], caller) {
     const runId = (0,chain_job/* getRunId */.Th)(settings);
     (0,chain_job/* checkBaseForm */.aw)(settings);
     const outputFolder = settings['output-dir'] && (0,external_node_path_.resolve)(world.directory, settings['output-dir']);
-    const into = (0,own_folder/* resultFolder */.A5)(world, outputFolder, `phase-executor-leg-${runId}`);
+    const into = (0,own_folder/* getResultFolder */.GF)(world, outputFolder, `phase-executor-leg-${runId}`);
     if (!(0,worker_result/* canTakeWorker */.sz)(into))
         throw new table_settings/* UsageError */.eb(`output-dir: found ${into}, which is not empty; name an empty or a new folder`);
-    const redact = (0,job_secrets/* redactorFor */.sD)(world);
+    const redact = (0,job_secrets/* createRedactor */.lY)(world);
     const started = parseInstant('job-started', settings['job-started']) ?? world.now();
     const { engineMs } = (0,job_limit/* deadlineLadder */.D)(settings['job-timeout']);
-    const deadlineAt = world.machine.uptimeMs() - (0,machine/* elapsedSince */.l)(started, world) + engineMs;
+    const deadlineAt = world.machine.uptimeMs() - (0,machine/* measureElapsed */.V)(started, world) + engineMs;
     const job = { ref, plan: plan ?? null, runId, into, deadlineAt, redact, hasStarted: false };
     return { job, world };
 }
@@ -1149,7 +1149,11 @@ async function workOnPlan(job, world) {
     const openRecord = async (runScope) => {
         if (settings.remote === '')
             return null;
-        await (0,shared_record/* readRecord */.aE)({ ...runScope, remote: (0,remote_setting/* configuredRemote */.v)(runScope.git, world), ttlMs: settings['job-timeout'] });
+        await (0,shared_record/* readRecord */.aE)({
+            ...runScope,
+            remote: (0,remote_setting/* findConfiguredRemote */.e)(runScope.git, world),
+            ttlMs: settings['job-timeout'],
+        });
         return null;
     };
     const hold = { ref, agent, continues: true, runId, leg: { plan }, deadlineAt, openRecord };
@@ -1324,7 +1328,7 @@ function buildWorkerReply(into, { leg, signals, digest }, receipt, exitCode) {
         exitCode,
         json,
         text,
-        summary: `${(0,markdown/* inertMarkdown */.Ic)(text)}\n`,
+        summary: `${(0,markdown/* escapeMarkdown */.FV)(text)}\n`,
         outputs: { status, 'result-path': into, ...vouched },
     };
 }
@@ -1395,14 +1399,14 @@ async function findClaimedPlans(run) {
     const unrecorded = plans.filter(({ id }) => !recorded.has(id));
     if (unrecorded.length === 0)
         return [];
-    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .listMarkedCommits */ .ct)(git, 2000)).flatMap(({ mark }) => mark ?? []);
     const completed = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
-    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
+    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
 }
 async function adoptVerified(claimed, checkout, gateRunner, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanChanges */ .v)(run, new Map());
     const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, gateRunner);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
@@ -1420,12 +1424,12 @@ async function adoptVerified(claimed, checkout, gateRunner, run) {
             ...(evidence === null ? [] : [evidence]),
         ];
         if (problems.length > 0)
-            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(problems, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinFirstFew */ .RS)(problems, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
                 head: checkout.commit,
-                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .evidenceLevel */ .GT)(answer.evidence),
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .getEvidenceLevel */ .CE)(answer.evidence),
             });
     }
 }
@@ -1450,7 +1454,7 @@ function refusePlan(plan, reason, run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ deadlineLadder),
-/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */   d: () => (/* binding */ getDeadline)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1466,7 +1470,7 @@ function refusePlan(plan, reason, run) {
 
 const minuteMs = 60_000;
 const defaultMinutes = { github: 360, gitea: 180 };
-async function deadlineAt(world) {
+async function getDeadline(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
     const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);

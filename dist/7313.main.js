@@ -35,9 +35,9 @@ const testStatuses = {
     skipped: 'skipped',
     open: 'pending',
 };
-function junitReport(story) {
+function buildJunitReport(story) {
     const { phase, plans, run, verdict, at } = story;
-    const reason = (0,sentences/* causeLines */.t1)(story).join('; ');
+    const reason = (0,sentences/* formatCauses */.EM)(story).join('; ');
     const timestamp = new Date(run?.startedAt ?? at).toISOString().slice(0, 19);
     const waves = [...new Set(plans.map(({ wave }) => wave))].sort((a, b) => a - b);
     const suite = (name, cases) => formatElement('testsuite', { name: `phase ${phase.id}, ${name}`, ...counts(cases), errors: 0, timestamp }, [
@@ -109,7 +109,7 @@ function formatText(value) {
 
 
 
-function ctrfReport(story) {
+function buildCtrfReport(story) {
     const { phase, plans, run, verdict, at } = story;
     const gate = {
         name: `phase ${phase.id}`,
@@ -117,7 +117,7 @@ function ctrfReport(story) {
         duration: 0,
         suite: [`phase ${phase.id}`, 'exit gate'],
         rawStatus: verdict,
-        message: shown((0,sentences/* causeLines */.t1)(story).join('; ')),
+        message: shown((0,sentences/* formatCauses */.EM)(story).join('; ')),
     };
     const tests = [...plans.map((plan) => buildPlanTest(plan, phase.id)), gate];
     const statuses = ['passed', 'failed', 'skipped', 'pending', 'other'];
@@ -145,7 +145,7 @@ function buildPlanTest(plan, phase) {
     const { wave, verdict, attempts, signal } = plan;
     const message = [(0,sentences/* openText */.Uq)(plan), ...(0,sentences/* askedLines */.QO)(plan)].filter((line) => line !== '').join('\n');
     return {
-        name: (0,markdown/* visibleText */.Q6)(testName(plan)),
+        name: (0,markdown/* stripInvisible */._0)(testName(plan)),
         status: testStatuses[verdict],
         duration: Math.round(signal?.details.durationMs ?? 0),
         suite: [`phase ${phase}`, `wave ${wave}`],
@@ -176,7 +176,7 @@ function isHealed({ verdict, attempts }) {
     return verdict === 'success' && attempts.some(({ outcome }) => outcome !== 'success');
 }
 function shown(text) {
-    return (0,markdown/* visibleText */.Q6)((0,text_text/* clipText */.gL)(text, 4_000));
+    return (0,markdown/* stripInvisible */._0)((0,text_text/* clipText */.gL)(text, 4_000));
 }
 
 // EXTERNAL MODULE: ./lib/publish/story/tell-phase.js + 2 modules
@@ -210,9 +210,9 @@ const runReport = async ([ref = ''], world) => {
     const id = story.phase.id.replace(/[^\p{L}\p{N}._-]+/gu, '_');
     const page = output !== '' || junit + ctrf + otlp !== '' ? output : `phase-${id}-report.html`;
     const documents = [
-        { file: page, make: () => (0,report_page/* phasePage */.zO)(story) },
-        { file: junit, make: () => junitReport(story) },
-        { file: ctrf, make: () => `${JSON.stringify(ctrfReport(story), null, 2)}\n` },
+        { file: page, make: () => (0,report_page/* renderPhasePage */.pl)(story) },
+        { file: junit, make: () => buildJunitReport(story) },
+        { file: ctrf, make: () => `${JSON.stringify(buildCtrfReport(story), null, 2)}\n` },
         { file: otlp, make: () => (0,send_traces/* traceFile */.U)(story, world) ?? '' },
     ].filter(({ file }) => file !== '');
     const written = [];
@@ -226,7 +226,7 @@ const runReport = async ([ref = ''], world) => {
             written.push(path);
         }
     }
-    const reported = (0,text_text/* plainLine */.h0)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
+    const reported = (0,text_text/* stripLine */.nU)(`phase ${story.phase.id}, ${story.verdict}: wrote ${written.join(', ')}`);
     if (text !== null && written.length > 0)
         world.progress(reported);
     const { phase, verdict } = story;
@@ -234,7 +234,7 @@ const runReport = async ([ref = ''], world) => {
     const json = {
         phase: phase.id,
         verdict,
-        why: (0,sentences/* causeLines */.t1)(story).join('; '),
+        why: (0,sentences/* formatCauses */.EM)(story).join('; '),
         plans,
         written,
         ...(text === null ? {} : { text }),

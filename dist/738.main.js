@@ -197,7 +197,7 @@ class RunnerFiles {
     keepSummary(digest) {
         const path = this.#paths.get('GITHUB_STEP_SUMMARY');
         const text = (path && plainFile(path, maxSaved)?.toString('utf8')) || '';
-        if (text === '' || summaryDigest(text) !== digest)
+        if (text === '' || digestSummary(text) !== digest)
             return '';
         this.#written.set('GITHUB_STEP_SUMMARY', Buffer.from(text));
         return text;
@@ -236,7 +236,7 @@ class RunnerFiles {
     }
 }
 const empty = Buffer.alloc(0);
-function summaryDigest(summary) {
+function digestSummary(summary) {
     return (0,external_node_crypto_.createHash)('sha256').update(summary).digest('hex');
 }
 const maxSaved = 4 * 1024 * 1024;
@@ -288,7 +288,7 @@ async function main(own) {
             core.warning(`Files of this Action were changed during the run and were restored: ${changed.join(', ')}`);
     }
     catch (error) {
-        core.warning(`Files of this Action were changed during the run and could not be restored: ${(0,text_text/* plainLines */.y1)((0,failure/* describeFailure */.Ic)(error).message)}`);
+        core.warning(`Files of this Action were changed during the run and could not be restored: ${(0,text_text/* stripLines */.UN)((0,failure/* describeFailure */.Ic)(error).message)}`);
     }
     return tryReport(step, report, code);
 }
@@ -348,7 +348,7 @@ async function post(own) {
         await reportToRunner(step, { outputs, state: { main: 'started' }, summary: reply.summary ?? '' });
     }
     catch (error) {
-        core.warning(`after the cut-off run: ${(0,text_text/* plainLines */.y1)((0,failure/* describeFailure */.Ic)(error).message)}`);
+        core.warning(`after the cut-off run: ${(0,text_text/* stripLines */.UN)((0,failure/* describeFailure */.Ic)(error).message)}`);
     }
     return 0;
 }
@@ -366,7 +366,7 @@ function addFinished(outputs, summary) {
         remaining -= size;
         return true;
     });
-    return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: summaryDigest(summary) };
+    return { main: 'finished', outputs: JSON.stringify(Object.fromEntries(short)), summary: digestSummary(summary) };
 }
 function readRecorded({ core }) {
     try {
@@ -454,7 +454,7 @@ async function withGuardedLog({ host }, work) {
 }
 function annotate({ core }, { severity, message, code, file, line }) {
     const say = { error: core.error, warning: core.warning, info: core.notice }[severity];
-    say(inCommand(message), { title: code, file: (0,text_text/* plainLine */.h0)(file), startLine: line });
+    say(inCommand(message), { title: code, file: (0,text_text/* stripLine */.nU)(file), startLine: line });
 }
 function isFailing(command, { exitCode, outputs }, settings) {
     if (command.staysGreen)
@@ -465,11 +465,11 @@ function isFailing(command, { exitCode, outputs }, settings) {
 }
 function failStep({ core }, message, exitCode) {
     const [, file, line] = /^([^\s:]+):(\d+)(?::\d+)?: /.exec(message) ?? [];
-    core.error(inCommand(message), file === undefined ? {} : { file: (0,text_text/* plainLine */.h0)(file), startLine: Number(line) });
+    core.error(inCommand(message), file === undefined ? {} : { file: (0,text_text/* stripLine */.nU)(file), startLine: Number(line) });
     return exitCode || 1;
 }
 function inCommand(message) {
-    return (0,text_text/* plainLines */.y1)(message).replaceAll('##[', '## [');
+    return (0,text_text/* stripLines */.UN)(message).replaceAll('##[', '## [');
 }
 
 

@@ -81,7 +81,7 @@ async function parse(args, world) {
 }
 async function handleSignal(args, world) {
     const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world));
-    const next = nextPhase((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__/* .projectRoot */ .Y)(world), signal.phase);
+    const next = nextPhase((0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_9__/* .findProjectRoot */ .p)(world), signal.phase);
     const retry = (0,_run_open_policies_js__WEBPACK_IMPORTED_MODULE_7__/* .buildRetryPolicy */ .tg)(world.settings);
     const history = {
         failures: [],
@@ -92,7 +92,7 @@ async function handleSignal(args, world) {
     const decision = (0,_signal_decision_js__WEBPACK_IMPORTED_MODULE_13__/* .decide */ .LD)(signal, { retry, ...next }, history);
     return {
         ...(0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonAnswer */ .tQ)(decision),
-        outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_16__/* .nextPhaseOutputs */ .vM)(next) },
+        outputs: { status: signal.status, decision: decision.action, phase: signal.phase, ...(0,_signal_next_phase_js__WEBPACK_IMPORTED_MODULE_16__/* .buildNextPhaseOutputs */ .pE)(next) },
     };
 }
 function nextPhase(root, phase) {
@@ -107,15 +107,15 @@ function nextPhase(root, phase) {
 }
 async function logSignal(args, world) {
     const signal = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_12__/* .parseSignal */ ._w)(await (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .readDocument */ .u0)(args, 'signal', world), { at: new Date(world.now()) });
-    const planning = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .planningRoot */ .ac)('signal log', world), '.planning');
+    const planning = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .findPlanningRoot */ .hH)('signal log', world), '.planning');
     const { runId = 'by-hand', phase, plan, status, details } = signal;
     const at = new Date(world.now()).toISOString();
-    const event = (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .endingKind */ .wJ)(plan === undefined ? 'phase' : 'plan', status);
+    const event = (0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyEnding */ .s7)(plan === undefined ? 'phase' : 'plan', status);
     const subject = plan === undefined ? `phase ${phase}` : plan;
     (0,_record_log_execution_log_js__WEBPACK_IMPORTED_MODULE_4__/* .appendToExecutionLog */ .uO)(planning, {
         at,
         what: subject,
-        result: (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinText */ ._V)(event.replace('_', ' '), (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonText */ .uV)(details)),
+        result: (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinText */ ._V)(event.replace('_', ' '), (0,_record_events_event_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatReason */ .K9)(details)),
     });
     const json = { at, runId, phase, ...(plan === undefined ? {} : { plan }), event, signal };
     (0,_record_log_signal_log_js__WEBPACK_IMPORTED_MODULE_5__/* .appendSignalEvent */ .H)(planning, json);
@@ -192,9 +192,9 @@ function parseTimeout(environment) {
 __webpack_require__.d(__webpack_exports__, {
   tg: () => (/* binding */ buildRetryPolicy),
   OZ: () => (/* binding */ buildRunPolicy),
+  lq: () => (/* binding */ findStoredCredentials),
   to: () => (/* binding */ parseFallbackRules),
   nc: () => (/* binding */ readTeamRules),
-  _2: () => (/* binding */ storedCredentials),
   Ch: () => (/* binding */ warnOfCredentials)
 });
 
@@ -217,7 +217,7 @@ const asTheyStand = [
     ...['rejudge', 'commit-signing'],
 ];
 function settingsAsTheyStand(settings) {
-    return Object.fromEntries(asTheyStand.map((name) => [(0,setting/* camelCase */.xQ)(name), settings[name]]));
+    return Object.fromEntries(asTheyStand.map((name) => [(0,setting/* toCamelCase */.Cb)(name), settings[name]]));
 }
 
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
@@ -262,7 +262,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
         namesCoAuthor: settings['co-author'] === 'auto',
         mayPushWorkflows: settings['workflow-changes'] === 'push',
-        protectedReason: (0,protected_files/* protectedReason */.zN)(settings['protected-paths']),
+        protectedReason: (0,protected_files/* explainProtection */.f4)(settings['protected-paths']),
         levels: settings.rules,
         accepted: settings.accept.filter(({ until }) => until >= today),
         expired: settings.accept.filter(({ until }) => until < today),
@@ -304,7 +304,7 @@ function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
     const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-    return [(0,setting/* camelCase */.xQ)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+    return [(0,setting/* toCamelCase */.Cb)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
@@ -312,10 +312,10 @@ async function readTeamRules(settings, commit, git) {
         return '';
     const text = await (0,config_source/* configInRepository */.Wi)(git, commit, file);
     if (text === null)
-        throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortId */.m_)(commit)}; commit it, or name another file`);
+        throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortenId */.X_)(commit)}; commit it, or name another file`);
     return text.trim();
 }
-function storedCredentials(git) {
+function findStoredCredentials(git) {
     const keys = git.config.credentials;
     if (keys.length === 0)
         return null;
@@ -324,7 +324,7 @@ function storedCredentials(git) {
 function warnOfCredentials(run) {
     const { git } = run.workspace;
     const { ledger } = run.services;
-    const message = storedCredentials(git);
+    const message = findStoredCredentials(git);
     if (message !== null)
         ledger.append('warning', { message });
 }
@@ -337,8 +337,8 @@ function warnOfCredentials(run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YJ: () => (/* binding */ chooseAct),
-/* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   hH: () => (/* binding */ findPlanningRoot),
 /* harmony export */   qU: () => (/* binding */ readFields),
 /* harmony export */   tQ: () => (/* binding */ jsonAnswer),
 /* harmony export */   u0: () => (/* binding */ readDocument)
@@ -395,8 +395,8 @@ async function readDocument([word, ...extraWords], verb, world) {
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
-function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
+function findPlanningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .findProjectRoot */ .p)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
     throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
@@ -567,7 +567,7 @@ function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .nextPhaseClause */ .AE)({ nextPhase, nextPhaseStatus });
+    const nextPhaseText = (0,_next_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNextPhase */ .wD)({ nextPhase, nextPhaseStatus });
     return {
         continue: true,
         action: 'proceed',

@@ -39,7 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runValidate = async ([ref], world) => {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_10__/* .findProjectRoot */ .p)(world);
     const tree = (0,_plan_phase_planning_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Zc)(root);
     const phases = ref === undefined ? tree.phases : [(0,_plan_phase_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPhase */ .WW)(root, ref, tree)];
     const phaseDiagnostics = [];
@@ -69,13 +69,13 @@ const runValidate = async ([ref], world) => {
     return {
         exitCode: errors > 0 ? _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .TECHNICAL_EXIT */ .x8.PHASE_UNREADABLE : 0,
         json: { ...totals, diagnostics },
-        text: [...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .diagnosticLines */ .NS)(diagnostics), summary].join('\n'),
+        text: [...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .formatDiagnostics */ .oO)(diagnostics), summary].join('\n'),
         diagnostics,
     };
 };
 async function ignoredFindings(root, plans, world) {
     const git = await (0,_record_project_local_phase_js__WEBPACK_IMPORTED_MODULE_8__/* .tryOpenGit */ .GR)(root, world);
-    const matches = git === null ? [] : await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .findIgnoredPromises */ .q)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .projectPrefix */ .CF)(git, root));
+    const matches = git === null ? [] : await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .findIgnoredPromises */ .q)(plans, git, (0,_record_project_read_schedule_js__WEBPACK_IMPORTED_MODULE_9__/* .getProjectPrefix */ .mg)(git, root));
     return matches.map(({ plan, message }) => ({
         severity: 'warning',
         code: 'ignored-promise',

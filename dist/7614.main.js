@@ -7,9 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K9: () => (/* binding */ formatReason),
 /* harmony export */   _V: () => (/* binding */ joinText),
-/* harmony export */   cj: () => (/* binding */ eventText),
-/* harmony export */   uV: () => (/* binding */ reasonText)
+/* harmony export */   qF: () => (/* binding */ formatEvent)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67263);
@@ -19,7 +19,7 @@ exports.modules = {
 
 
 
-function eventText(event) {
+function formatEvent(event) {
     const text = eventTexts[event.event](event);
     const plan = 'plan' in event ? event.plan : undefined;
     return text && { of: plan ?? `phase ${event.phase}`, ...text };
@@ -54,18 +54,18 @@ const eventTexts = {
         what: `attempt ${attempt} adopted from the previous run`,
         result: isAtWork ? `run ${from}; its agent is still working, until ${endsAt} at the latest` : `run ${from}`,
     }),
-    set_back: ({ files }) => ({ what: `undid changes of the agent in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(files)}` }),
+    set_back: ({ files }) => ({ what: `undid changes of the agent in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(files)}` }),
     author_start: ({ agent, timeoutMs }) => ({
         what: `${agent} is writing acceptance tests`,
         result: `for ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(timeoutMs)} at most`,
     }),
     author_end: ({ tests, dropped }) => ({
         what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(tests.length, 'acceptance test')} counted`,
-        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(dropped, 3, '; '),
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(dropped, 3, '; '),
     }),
     acceptance: ({ passed, failed, dropped }) => ({
         what: `${passed.length} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed.length + failed.length, 'acceptance test')} passed`,
-        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)([...failed, ...dropped], 3, '; '),
+        result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)([...failed, ...dropped], 3, '; '),
     }),
     verify_start: ({ commands }) => ({ what: 'verification started', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'automated check') }),
     verify: ({ passed, findings }) => ({
@@ -102,7 +102,7 @@ const eventTexts = {
     }),
     reopened: ({ why }) => ({ what: 'reopened', result: why }),
     host_checks: ({ verdict, why, commit }) => ({ of: 'checks', what: verdict, result: why, commit }),
-    judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)} in a clean copy`, commit }),
+    judge_start: ({ commit }) => ({ of: 'judge', what: `commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(commit)} in a clean copy`, commit }),
     judge_end: ({ commands, durationMs, commit }) => ({
         of: 'judge',
         what: `ran ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commands, 'command')} of plans; other checks took ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
@@ -111,7 +111,7 @@ const eventTexts = {
     verdict: () => null,
     verdict_stands: ({ judgedAt, commit }) => ({
         of: 'judge',
-        what: `the verdict of ${judgedAt} stands on commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit)}; --rejudge judges it again`,
+        what: `the verdict of ${judgedAt} stands on commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(commit)}; --rejudge judges it again`,
         commit,
     }),
     tests_start: ({ command, commit }) => ({ of: 'tests', what: `runs ${command}`, commit }),
@@ -139,7 +139,7 @@ const eventTexts = {
         what: `${killed} of ${tried - undecided} small changes noticed in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}`,
         commit,
     }),
-    tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(names), commit }),
+    tests_flaky: ({ names, commit }) => ({ of: 'tests', what: 'flaky', result: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(names), commit }),
     verifier_start: ({ report }) => ({ of: 'verifier', what: `writes ${report}` }),
     verifier_end: ({ ok, reason }) => ({ of: 'verifier', what: ok ? 'ended' : 'failed', result: reason ?? '' }),
     signed: ({ commits, to }) => ({ what: `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(commits.length, 'commit')} signed by the host`, commit: to }),
@@ -165,7 +165,7 @@ const sideTestsText = {
 };
 function formatPhaseEnd(label, event) {
     const { exitStatus, reason, complete, plans, iterations, signal, decision, why = '' } = event;
-    const cause = exitStatus === 'COMPLETED' ? '' : reasonText(signal.details) || reason;
+    const cause = exitStatus === 'COMPLETED' ? '' : formatReason(signal.details) || reason;
     const tally = `${complete} of ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(plans, 'plan')}, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(iterations, 'attempt')}`;
     return {
         what: label,
@@ -174,7 +174,7 @@ function formatPhaseEnd(label, event) {
 }
 function formatPlanEnd(label, { signal }) {
     if (signal.status !== 'success')
-        return { what: label, result: reasonText(signal.details) };
+        return { what: label, result: formatReason(signal.details) };
     const { level } = (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvidence */ .At)(signal);
     return { what: label, result: level === null ? '' : `evidence ${level}` };
 }
@@ -182,10 +182,10 @@ function formatAgentEnd({ ok, reason, exitCode, durationMs, spent }) {
     const how = ok
         ? 'by itself'
         : joinText(reason ?? 'failed', typeof exitCode === 'number' ? `exit code ${exitCode}` : '');
-    const cost = spent && spent.costUsd > 0 ? `, ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(spent)}` : '';
+    const cost = spent && spent.costUsd > 0 ? `, ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)(spent)}` : '';
     return `${how}, after ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatElapsed */ .C7)(durationMs)}${cost}`;
 }
-function reasonText(details) {
+function formatReason(details) {
     const { reason, error } = details;
     const message = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(error) ? error.message : error;
     return joinText(typeof reason === 'string' ? reason : '', typeof message === 'string' ? message : '');
@@ -194,7 +194,7 @@ function findingsText(findings) {
     const messages = (Array.isArray(findings) ? findings : []).flatMap((finding) => (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(finding) && finding.passed !== true && finding.level !== 'warn' && typeof finding.message === 'string'
         ? [finding.message]
         : []);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(messages, 3, '; ');
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(messages, 3, '; ');
 }
 function formatTestCounts(passed, failed) {
     return passed === null ? '' : `${passed} passed, ${failed ?? 0} failed`;
@@ -221,14 +221,14 @@ function getAnswerWord({ asked, approved }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ listKindsWith),
 /* harmony export */   KT: () => (/* binding */ kindTraits),
 /* harmony export */   Lo: () => (/* binding */ hasDetails),
 /* harmony export */   Oy: () => (/* binding */ eventsVersion),
 /* harmony export */   QS: () => (/* binding */ endsCounting),
 /* harmony export */   gA: () => (/* binding */ hasTraits),
-/* harmony export */   i: () => (/* binding */ kindsWith),
 /* harmony export */   mT: () => (/* binding */ isKnownKind),
-/* harmony export */   wJ: () => (/* binding */ endingKind),
+/* harmony export */   s7: () => (/* binding */ classifyEnding),
 /* harmony export */   xH: () => (/* binding */ isEvent)
 /* harmony export */ });
 /* unused harmony export eventKinds */
@@ -509,10 +509,10 @@ function kindHasTraits(event, traits) {
             return false;
     return true;
 }
-function kindsWith(traits) {
+function listKindsWith(traits) {
     return allKinds.filter((event) => kindHasTraits(event, traits));
 }
-function endingKind(subject, status) {
+function classifyEnding(subject, status) {
     return `${subject}_${endings[status]}`;
 }
 const endings = { success: 'complete', failure: 'failed', blocked: 'blocked', skipped: 'skipped' };
@@ -590,13 +590,13 @@ const maxCell = 240;
 function formatRow(row) {
     const { tookMs, judged = '', result, commit } = row;
     const took = tookMs === undefined || Number.isNaN(tookMs) ? '' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .formatElapsed */ .C7)(Math.max(0, tookMs));
-    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m_)(commit ?? '');
-    const otherCells = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(location)];
+    const location = commit?.startsWith('refs/') ? commit : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shortenId */ .X_)(commit ?? '');
+    const otherCells = [took, (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(judged, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(result, maxCell), (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(location)];
     return `| ${[getRowKey(row), ...otherCells].join(' | ')} |\n`;
 }
 function getRowKey({ at, what }) {
     const time = at.replace(/\.\d+Z$/, 'Z').replace(/^(\S{10})T(\S{8})Z$/, '$1 $2');
-    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .inertMarkdown */ .Ic)(what, 80)}`;
+    return `${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(time, 40)} | ${(0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeMarkdown */ .FV)(what, 80)}`;
 }
 function splitRowCells(line) {
     return line.startsWith('| ') && line.endsWith(' |') ? line.slice(2, -2).split(/(?<!\\) \| /) : [];
@@ -1094,7 +1094,7 @@ class LogRows {
                 break;
             case 'attempt_failed':
                 if (openAttempt)
-                    openAttempt.failure = (0,event_text/* eventText */.cj)(event)?.result ?? '';
+                    openAttempt.failure = (0,event_text/* formatEvent */.qF)(event)?.result ?? '';
                 break;
             case 'rollback':
                 if (openAttempt)
@@ -1107,7 +1107,7 @@ class LogRows {
                 break;
             case 'retry_wait':
                 this.#endAttempt(event.plan, '', at);
-                this.#addDecision(event.plan, event.attempt, at, (0,event_text/* eventText */.cj)(event)?.what ?? '');
+                this.#addDecision(event.plan, event.attempt, at, (0,event_text/* formatEvent */.qF)(event)?.what ?? '');
                 break;
             case 'plan_complete':
             case 'plan_failed':
@@ -1124,10 +1124,10 @@ class LogRows {
                 });
                 break;
             case 'answered':
-                this.rows.push({ at, what: `${event.plan} answer`, result: (0,event_text/* eventText */.cj)(event)?.what ?? '' });
+                this.rows.push({ at, what: `${event.plan} answer`, result: (0,event_text/* formatEvent */.qF)(event)?.what ?? '' });
                 break;
             case 'phase_start': {
-                const result = (0,event_text/* eventText */.cj)(event)?.result ?? '';
+                const result = (0,event_text/* formatEvent */.qF)(event)?.result ?? '';
                 this.rows.push({ at, what: `phase ${event.phase} run`, result, commit: event.base });
                 break;
             }
@@ -1159,7 +1159,7 @@ class LogRows {
     }
     #endPlan(event) {
         const { at, plan, signal, decision } = event;
-        const { what = '', result: reported = '' } = (0,event_text/* eventText */.cj)(event) ?? {};
+        const { what = '', result: reported = '' } = (0,event_text/* formatEvent */.qF)(event) ?? {};
         const result = (0,event_text/* joinText */._V)(what, reported);
         const wasOpen = this.#endAttempt(plan, result, at, (0,evidence/* readEvidence */.At)(signal).text);
         if (signal.status === 'success')
@@ -1177,7 +1177,7 @@ function buildPhaseEndRow(event) {
         what: `phase ${phase} end`,
         tookMs: durationMs,
         judged: [formatCommands(judged), formatTests(tests)].filter((text) => text !== '').join(', ') || 'nothing',
-        result: (0,event_text/* eventText */.cj)(event)?.result ?? '',
+        result: (0,event_text/* formatEvent */.qF)(event)?.result ?? '',
         commit: (0,json_text/* isMapping */.pi)(judged) && typeof judged.commit === 'string' ? judged.commit : null,
     };
 }
@@ -1492,18 +1492,18 @@ const readLogs = new WeakMap();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BD: () => (/* binding */ formatCost),
 /* harmony export */   CT: () => (/* binding */ sharedPolicy),
+/* harmony export */   FD: () => (/* binding */ getSpendingDetails),
+/* harmony export */   Gh: () => (/* binding */ countSpentTokens),
 /* harmony export */   IF: () => (/* binding */ SpentSchema),
 /* harmony export */   TZ: () => (/* binding */ zeroSpend),
 /* harmony export */   Wp: () => (/* binding */ adviceOnPrices),
 /* harmony export */   YD: () => (/* binding */ sumSpent),
 /* harmony export */   e_: () => (/* binding */ cacheShare),
-/* harmony export */   fb: () => (/* binding */ spentTokens),
 /* harmony export */   j6: () => (/* binding */ laterSpent),
 /* harmony export */   lR: () => (/* binding */ priceOption),
 /* harmony export */   pc: () => (/* binding */ adviceOnPrice),
-/* harmony export */   rT: () => (/* binding */ spendingDetails),
-/* harmony export */   rs: () => (/* binding */ costText),
 /* harmony export */   vi: () => (/* binding */ reachedCap)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
@@ -1549,15 +1549,15 @@ function laterSpent(previous, current) {
     const costUsd = isBetter ? current.costUsd : Math.max(previous.costUsd, current.costUsd);
     return { ...getHighestFigures(previous, current), costUsd, isCostKnown, ...markEstimate(isEstimate) };
 }
-function costText(spent) {
+function formatCost(spent) {
     const { costUsd, isCostKnown = true, isEstimate } = spent;
     if (!isCostKnown && costUsd === 0)
         return 'unknown cost';
     return `${isCostKnown && !isEstimate ? '' : '~'}USD ${costUsd.toFixed(2)}`;
 }
-function spendingDetails(spent = zeroSpend) {
+function getSpendingDetails(spent = zeroSpend) {
     const { costUsd, isCostKnown, isEstimate } = spent;
-    const tokensUsed = spentTokens(spent);
+    const tokensUsed = countSpentTokens(spent);
     const isPriced = isCostKnown && (tokensUsed > 0 || costUsd > 0);
     return {
         ...(tokensUsed > 0 ? { tokensUsed } : {}),
@@ -1571,7 +1571,7 @@ function getHighestFigures(a, b) {
         highest[figure] = Math.max(a[figure], b[figure]);
     return highest;
 }
-function spentTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+function countSpentTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + cacheWrite + output);
 }
 function cacheShare({ inputFresh, cacheRead, cacheWrite }) {
@@ -1592,9 +1592,9 @@ function describeReachedCap({ cost, tokens, turns, unknownCost, isShare = false 
     const scope = isShare && level === 'phase' ? "this job's share of the phase" : `the ${level}`;
     const max = { cost: cost[level], tokens: tokens[level], turns: turns[level] };
     if (max.cost !== null && used.costUsd >= max.cost)
-        return `max-cost is reached: ${costText(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
-    if (max.tokens !== null && spentTokens(used) >= max.tokens)
-        return `max-tokens is reached: ${spentTokens(used)} of ${max.tokens} tokens for ${scope}`;
+        return `max-cost is reached: ${formatCost(used)} of ${max.cost.toFixed(2)} for ${scope}${used.isCostKnown ? '' : `, at the highest known rate of the vendor because a model has no price; ${adviceOnPrice}`}`;
+    if (max.tokens !== null && countSpentTokens(used) >= max.tokens)
+        return `max-tokens is reached: ${countSpentTokens(used)} of ${max.tokens} tokens for ${scope}`;
     if (max.turns !== null && used.turns >= max.turns)
         return `max-turns is reached: ${used.turns} of ${max.turns} turns for ${scope}`;
     if (max.cost !== null && !used.isCostKnown && unknownCost === 'refuse')
@@ -1618,7 +1618,7 @@ function sharedPolicy(policy, spent, parts) {
         ...policy,
         isShare: true,
         cost: share(policy.cost, spent.costUsd),
-        tokens: share(policy.tokens, spentTokens(spent)),
+        tokens: share(policy.tokens, countSpentTokens(spent)),
         turns: share(policy.turns, spent.turns),
     };
 }
@@ -1631,15 +1631,15 @@ function sharedPolicy(policy, spent, parts) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* reexport safe */ _signal_words_js__WEBPACK_IMPORTED_MODULE_2__.CB),
+/* harmony export */   Dm: () => (/* binding */ buildInterruptedSignal),
 /* harmony export */   F8: () => (/* binding */ SignalError),
 /* harmony export */   FL: () => (/* binding */ CompletionSignal),
 /* harmony export */   Ld: () => (/* binding */ withSignalCommits),
-/* harmony export */   OK: () => (/* binding */ signalContext),
 /* harmony export */   Qz: () => (/* binding */ withCommitNames),
 /* harmony export */   _w: () => (/* binding */ parseSignal),
+/* harmony export */   oG: () => (/* binding */ buildSignalContext),
 /* harmony export */   oV: () => (/* binding */ withWarnings),
-/* harmony export */   ph: () => (/* binding */ getQuestion),
-/* harmony export */   tE: () => (/* binding */ interruptedSignal)
+/* harmony export */   ph: () => (/* binding */ getQuestion)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5722);
@@ -1785,14 +1785,14 @@ function withCommitNames(details, rename) {
     });
     return Object.fromEntries(reported);
 }
-function interruptedSignal(plan, attempt, run) {
+function buildInterruptedSignal(plan, attempt, run) {
     const message = attempt === undefined
         ? 'the run ended before this plan was started'
         : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
     const details = { reason: 'interrupted', retryable: true };
-    return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+    return CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan, attempt));
 }
-function signalContext(run, plan, attempt) {
+function buildSignalContext(run, plan, attempt) {
     return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }
 
@@ -2162,7 +2162,7 @@ function findCircuitBreak(attempts, { circuitBreaker: limit }) {
 /* harmony export */   Og: () => (/* binding */ credentialsFor),
 /* harmony export */   V$: () => (/* binding */ Remote)
 /* harmony export */ });
-/* unused harmony export remoteAdvice */
+/* unused harmony export suggestRemote */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
 
@@ -2301,7 +2301,7 @@ class Remote {
     }
 }
 function withAdvice(error, text = error.message) {
-    const advice = remoteAdvice(text);
+    const advice = suggestRemote(text);
     return advice === null ? error : new _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RefusedError */ .fk(`${error.message}; ${advice}`, { cause: error });
 }
 function credentialsFor(token, server) {
@@ -2317,7 +2317,7 @@ function credentialsFor(token, server) {
 function withoutSecret(text) {
     return text.replace(/\/\/[^/@\s]+@/g, '//');
 }
-function remoteAdvice(text) {
+function suggestRemote(text) {
     return refusalAdvice.find(({ words }) => words.test(text))?.advice ?? null;
 }
 const noWriteAccess = /permission to .* denied|permission denied for writing|returned error: 40[13]|Write access to repository not granted|Authentication failed|could not read (Username|Password)|Invalid username or (password|token)|not authorized/i;

@@ -129,15 +129,15 @@ async function buildDryRunDocument(rehearsal, world) {
     const { read, agent } = rehearsal;
     if (rehearsal.run === null)
         throw new table_settings/* UsageError */.eb(rehearsal.findings.at(-1)?.message ?? 'the run cannot be opened');
-    const run = { ...rehearsal.run, only: (0,selected_plans/* selectedPlans */.E)(read, world.settings.only) };
+    const run = { ...rehearsal.run, only: (0,selected_plans/* selectPlans */.H)(read, world.settings.only) };
     const findings = [...rehearsal.findings, ...findLateProblems(run, world)];
     const stops = findings.filter(({ severity }) => severity === 'error');
     const exitCode = stops.length === 0 ? 0 : (stops[0]?.exitCode ?? exit_status/* TECHNICAL_EXIT */.x8.AGENT_MISSING);
     const { sha } = await read.git.head();
-    const spent = (0,recorded_spending/* totalSpent */.J)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
+    const spent = (0,recorded_spending/* sumSpending */.Q)((0,phase_state/* phaseState */.R)(run.services.ledger.events).attempts.spending);
     const { costUsd, isCostKnown, isEstimate = false, turns } = spent;
-    const used = { costUsd, isCostKnown, isEstimate, tokens: (0,budget/* spentTokens */.fb)(spent), turns };
-    const reached = (0,run_context/* usedUp */.h4)(run)?.text ?? null;
+    const used = { costUsd, isCostKnown, isEstimate, tokens: (0,budget/* countSpentTokens */.Gh)(spent), turns };
+    const reached = (0,run_context/* isUsedUpBy */.gL)(run)?.text ?? null;
     const claimed = new Set((await (0,adopt_summaries/* findClaimedPlans */.J)(run)).map(({ id }) => id));
     const { progress, steps } = await simulatePlans(run);
     const describePlan = (scheduled) => buildOutlook(scheduled, { rehearsal, progress, steps, claimed, world });
@@ -149,7 +149,7 @@ async function buildDryRunDocument(rehearsal, world) {
         name: read.phase.name,
         dir: read.phase.dir,
         ...read.next,
-        start: { commit: sha, branch: await (0,work_branch/* branchOfRun */.lI)(read, world) },
+        start: { commit: sha, branch: await (0,work_branch/* getRunBranch */.GO)(read, world) },
         findings,
         schedule: { parallel: run.policy.parallel, steps, overlaps: read.schedule.overlaps },
         plans: read.schedule.plans.map(describePlan),
@@ -198,7 +198,7 @@ async function simulatePlans(run) {
         if (waiting.length === 1)
             void endStep();
         await done;
-        const signal = completion_signal/* CompletionSignal */.FL.success(run.phase.id, {}, (0,completion_signal/* signalContext */.OK)(run, plan.id, number));
+        const signal = completion_signal/* CompletionSignal */.FL.success(run.phase.id, {}, (0,completion_signal/* buildSignalContext */.oG)(run, plan.id, number));
         return { signal, earlier: null };
     };
     const progress = (0,run_progress/* startRun */.AD)({ ...run, progress: { ...run.progress, done: new Set(run.progress.done) } }, attempt);
@@ -221,7 +221,7 @@ function buildOutlook({ plan, wave, dependsOn }, facts) {
         ...{ id, title, wave, dependsOn, state, why },
         waitsFor: isRun ? dependsOn.filter(isOpen) : [],
         attempt: isRun ? (progress.past.lastAttempt.get(id) ?? 0) + 1 : null,
-        commandLines: isRun ? (0,agent_findings/* commandLines */.Z)(plan, rehearsal.agent, (0,job_secrets/* redactorFor */.sD)(world), world) : [],
+        commandLines: isRun ? (0,agent_findings/* formatCommands */.i)(plan, rehearsal.agent, (0,job_secrets/* createRedactor */.lY)(world), world) : [],
         checks: {
             commands: progress.run.policy.verifyCommands === 'off' ? [] : (0,programs/* listPlanCommands */.Q7)(plan),
             artifacts: artifacts.map(({ path }) => path),
@@ -245,7 +245,7 @@ function explainNoAttempt({ id }, { rehearsal, progress, claimed }) {
         const decision = last === undefined || last.event === 'retry_wait' ? undefined : last.decision;
         return { state: 'ended', why: decision?.why ?? null };
     }
-    const cap = (0,run_context/* usedUp */.h4)(run, id);
+    const cap = (0,run_context/* isUsedUpBy */.gL)(run, id);
     if (cap !== null)
         return { state: 'ended', why: cap.text };
     const blockedPlan = (0,ready/* blockedBy */.yJ)(run.schedule, states).find(({ plan }) => plan === id);
@@ -253,7 +253,7 @@ function explainNoAttempt({ id }, { rehearsal, progress, claimed }) {
     return { state: 'held', why: blockedPlan ? `plan ${blockedPlan.root} will not be complete` : endReason };
 }
 function buildDryRunResult(json) {
-    const text = (0,dry_run_text/* dryRunText */.u)(json);
+    const text = (0,dry_run_text/* formatDryRun */.S)(json);
     const { exitCode, phase, plans } = json;
     const outputs = { phase, plans: JSON.stringify(plans.map(({ id }) => id)), 'exit-code': String(exitCode) };
     const summary = `${(0,markdown/* fenceText */.N8)(text.slice(0, maxShown), { lines: 500, columns: 500 })}\n`;
@@ -301,9 +301,9 @@ const runRun = async ([ref = ''], input) => {
     const agent = (read, scratch) => (0,choose_agent/* findAgent */.dp)(world, read, scratch, namedAgent);
     const work = new work_branch/* WorkBranch */.IT(world);
     const openRecord = (scope) => (0,own_record/* holdShared */.N)(scope, (phaseScope, last) => work.enter(phaseScope, last), world);
-    const hold = { ref, agent, deadlineAt: await (0,job_limit/* deadlineAt */.q)(world), openRecord };
+    const hold = { ref, agent, deadlineAt: await (0,job_limit/* getDeadline */.d)(world), openRecord };
     return (0,hold_phase/* holdPhase */.f)(hold, world, async (context, read, publishRecord) => {
-        const only = (0,selected_plans/* selectedPlans */.E)(read, settings.only);
+        const only = (0,selected_plans/* selectPlans */.H)(read, settings.only);
         (0,policies/* warnOfCredentials */.Ch)(context);
         const { name: branch = null } = (await (0,report_broken_run/* ownBranch */.Z)(read, world)) ?? {};
         await (0,adopt_summaries/* adoptSummaries */.p)(context, (0,local_runner/* createLocalRunner */.Y)(undefined, context));
@@ -373,16 +373,16 @@ const marks = {
     ...{ success: '✓', failure: '✗', blocked: '‖', skipped: '-' },
     open: ' ',
 };
-function phaseText(story) {
+function describePhase(story) {
     const { plans, warnings, steps, next, why } = story;
-    const clause = next === null ? '' : (0,next_phase/* nextPhaseClause */.AE)(next);
+    const clause = next === null ? '' : (0,next_phase/* describeNextPhase */.wD)(next);
     return [
-        (0,text_text/* plainLine */.h0)([(0,sentences/* titleText */.Qw)(story), ...(0,sentences/* figures */.u5)(story)].join(', ')),
-        ...(0,text_text/* alignedRows */.wC)(plans.map((plan) => buildPlanRow(plan, story))),
+        (0,text_text/* stripLine */.nU)([(0,sentences/* titleText */.Qw)(story), ...(0,sentences/* figures */.u5)(story)].join(', ')),
+        ...(0,text_text/* alignRows */.P4)(plans.map((plan) => buildPlanRow(plan, story))),
         ...plans.flatMap(formatQuestion),
-        ...(0,sentences/* causeLines */.t1)(story),
-        ...warnings.map((warning) => `warning: ${(0,text_text/* plainLine */.h0)(warning)}`),
-        ...steps.map((step) => `next: ${(0,text_text/* plainLine */.h0)(step)}`),
+        ...(0,sentences/* formatCauses */.EM)(story),
+        ...warnings.map((warning) => `warning: ${(0,text_text/* stripLine */.nU)(warning)}`),
+        ...steps.map((step) => `next: ${(0,text_text/* stripLine */.nU)(step)}`),
         ...(why.includes(clause) ? [] : [clause]),
     ].join('\n');
 }
@@ -392,15 +392,15 @@ function buildPlanRow({ id, verdict, signal }, { signal: ofPhase }) {
     const { attempt, details } = signal;
     const tries = attempt === undefined ? '' : (0,text_text/* formatCount */.B4)(attempt, 'attempt');
     const repaired = details.repairs ? `, ${(0,text_text/* formatCount */.B4)(details.repairs, 'repair')} in the last` : '';
-    const text = (0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal));
+    const text = (0,text_text/* stripLine */.nU)((0,sentences/* formatSignal */.Eu)(signal));
     const isBelow = ofPhase?.status === 'failure' && ofPhase.details.failedPlan === id;
-    const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* failureCause */.i_)(text);
+    const short = verdict !== 'failure' ? text : isBelow ? '' : (0,sentences/* findFailureCause */.Pi)(text);
     const took = details.durationMs === undefined ? '' : (0,text_text/* formatElapsed */.C7)(details.durationMs);
     return [marks[verdict], id, verdict, `${tries}${repaired}`, took, short];
 }
 function formatQuestion(plan) {
-    const lines = (0,sentences/* askedLines */.QO)(plan).map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`);
-    return lines.length === 0 ? [] : [`plan ${(0,text_text/* plainLine */.h0)(plan.id)} waits for a person:`, ...lines];
+    const lines = (0,sentences/* askedLines */.QO)(plan).map((line) => `  ${(0,text_text/* stripIndented */.y7)(line)}`);
+    return lines.length === 0 ? [] : [`plan ${(0,text_text/* stripLine */.nU)(plan.id)} waits for a person:`, ...lines];
 }
 
 // EXTERNAL MODULE: ./lib/publish/story/tell-phase.js + 2 modules
@@ -425,14 +425,14 @@ async function resultOfRun(end, endedPlace) {
     const message = { ...(await (0,tell_phase/* reportEnd */.wZ)(end, run, world)), branch };
     const { judged } = end;
     const { story, ...reported } = await (0,announce/* announce */.i)(message, { git, root, prefix, dir, isPushed, judged, archive }, world);
-    const refusals = reported.refusals.map((refusal) => (0,text_text/* plainLine */.h0)((0,job_secrets/* redactBody */.sx)(refusal, world)));
+    const refusals = reported.refusals.map((refusal) => (0,text_text/* stripLine */.nU)((0,job_secrets/* redactBody */.sx)(refusal, world)));
     const notes = [...(await describeMove(end, run)), ...reported.notes, ...refusals];
     const diagnostics = [
         ...listPlanDiagnostics(story, run),
         ...refusals.map((refusal) => buildRefusalDiagnostic(refusal, run)),
     ];
-    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* wholeDocument */.TR)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
-    const text = [phaseText(story), ...notes.map(text_text/* plainLine */.h0)].join('\n');
+    const summary = [(0,job_secrets/* redactBody */.sx)((0,comment_text/* buildDocument */.a7)(story), world), ...refusals.map((refusal) => `⚠️ ${refusal}\n`)].join('\n');
+    const text = [describePhase(story), ...notes.map(text_text/* stripLine */.nU)].join('\n');
     return {
         exitCode: end.exitCode,
         json: buildJson(story, end, endedPlace),
@@ -446,7 +446,7 @@ function buildJson({ signal, next, plans, branch }, end, { run, world }) {
     const { exitStatus, exitCode, attempts, durationMs, lastPlan, successRate, spent, evidence, signalPath, head } = end;
     return {
         status: end.signal.status,
-        decision: (0,redaction/* withEachText */.nA)(end.decision, (0,job_secrets/* redactorFor */.sD)(world)),
+        decision: (0,redaction/* withEachText */.nA)(end.decision, (0,job_secrets/* createRedactor */.lY)(world)),
         exitStatus,
         exitCode,
         phase: run.phase.id,
@@ -493,7 +493,7 @@ function buildOutputs(story, end) {
         'duration-seconds': String(Math.round(durationMs / 1000)),
         reason: getReasonWord(signal),
         phase: story.phase.id,
-        ...(0,next_phase/* nextPhaseOutputs */.vM)(story.next),
+        ...(0,next_phase/* buildNextPhaseOutputs */.pE)(story.next),
         branch: story.branch ?? '',
         'head-sha': head,
     };
@@ -509,7 +509,7 @@ async function describeMove({ head, judged }, { workspace }) {
     const { sha } = await workspace.git.head();
     if (judged === null || sha === head)
         return [];
-    return [`the branch moved to ${(0,text_text/* shortId */.m_)(sha)} after ${(0,text_text/* shortId */.m_)(head)} was judged; head-sha names what was judged`];
+    return [`the branch moved to ${(0,text_text/* shortenId */.X_)(sha)} after ${(0,text_text/* shortenId */.X_)(head)} was judged; head-sha names what was judged`];
 }
 function listPlanDiagnostics(story, { schedule, workspace }) {
     return story.plans.flatMap((reported) => {
@@ -546,19 +546,19 @@ function findTaskLine(text, { tasks }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findingLines),
-/* harmony export */   u: () => (/* binding */ dryRunText)
+/* harmony export */   S: () => (/* binding */ formatDryRun),
+/* harmony export */   e: () => (/* binding */ formatFindings)
 /* harmony export */ });
 /* harmony import */ var _signal_budget_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22187);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5722);
 
 
-function dryRunText(document) {
+function formatDryRun(document) {
     const { phase, name, wouldStart, exitCode } = document;
     const verdict = wouldStart ? 'a run would start' : `a run would not start (exit code ${exitCode})`;
     return [
-        `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(name)}: ${verdict}; nothing was changed`,
-        ...findingLines(document.findings),
+        `Dry run of phase ${phase} ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(name)}: ${verdict}; nothing was changed`,
+        ...formatFindings(document.findings),
         '',
         ...listPlanLines(document),
         '',
@@ -569,10 +569,10 @@ function dryRunText(document) {
         ...listBudgetLines(document),
     ].join('\n');
 }
-function findingLines(findings) {
+function formatFindings(findings) {
     return findings.map(({ severity, file, line, message }) => {
-        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(file)}:${line}: `;
-        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(message)}`;
+        const location = file === null ? '' : `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(file)}:${line}: `;
+        return `${severity === 'error' ? '✗' : '!'} ${location}${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(message)}`;
     });
 }
 function listPlanLines({ plans, schedule }) {
@@ -580,11 +580,11 @@ function listPlanLines({ plans, schedule }) {
     const rows = plans.map(({ id, wave, state, why, waitsFor, attempt, title }) => [
         ...[id, `wave ${wave}`, describeState({ state, waitsFor })],
         attempt === null ? '' : `attempt ${attempt}`,
-        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(why ?? title ?? ''),
+        (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(why ?? title ?? ''),
     ]);
     return [
         `Plans, ${parallel} at a time, each in a clone of its own:`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows),
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(rows),
         steps.length === 0
             ? 'Order: no plan would be run'
             : `Order: ${steps.map((step) => step.join(' beside ')).join(', then ')}`,
@@ -607,23 +607,23 @@ function checkLines(plans) {
     const openPlans = plans.filter(({ attempt }) => attempt !== null);
     const rows = openPlans.flatMap(({ id, checks: { commands, artifacts, keyLinks } }) => [
         ...commands.map((command) => [id, `command ${shortenCommand(command)}`]),
-        ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(artifacts.join(', '))}`]]),
+        ...(artifacts.length === 0 ? [] : [[id, `promised ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(artifacts.join(', '))}`]]),
         ...(keyLinks === 0 ? [] : [[id, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(keyLinks, 'key link')]]),
         ...(commands.length + artifacts.length + keyLinks === 0 ? [[id, 'none: only its changes count']] : []),
     ]);
-    return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(rows);
+    return rows.length === 0 ? ['  none'] : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(rows);
 }
 function shortenCommand(command) {
     const [firstLine = '', ...otherLines] = command.trim().split('\n');
     const cut = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clipText */ .gL)(firstLine, 160);
-    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(otherLines.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(otherLines.length + 1, 'line')})`);
+    return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(otherLines.length === 0 ? cut : `${cut} … (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(otherLines.length + 1, 'line')})`);
 }
 function listBudgetLines({ budget: { used, reached } }) {
     return [
         ...(used.tokens === 0
             ? []
-            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .costText */ .rs)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
-        ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(reached)}`]),
+            : [`Used so far: ${(0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCost */ .BD)(used)}, ${used.tokens} tokens, ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(used.turns, 'turn')}`]),
+        ...(reached === null ? [] : [`✗ no attempt would start: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(reached)}`]),
     ];
 }
 function listAgentLines({ agent, plans }) {
@@ -632,12 +632,12 @@ function listAgentLines({ agent, plans }) {
     const calls = plans.flatMap(({ id, commandLines }) => commandLines.map((line) => ({ id, text: formatShellCommand(line) })));
     const isSame = new Set(calls.map(({ text }) => text)).size === 1;
     return [
-        `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLine */ .h0)(agent.version)}`}`,
-        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignedRows */ .wC)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
+        `Agent: ${agent.name}${agent.version === null ? '' : ` ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .stripLine */ .nU)(agent.version)}`}`,
+        ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P4)(isSame ? [['command', calls[0]?.text ?? '']] : calls.map(({ id, text }) => [id, text])),
     ];
 }
 function formatShellCommand({ command, args }) {
-    return shortenCommand([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7).join(' '));
+    return shortenCommand([command, ...args].map(_system_text_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteShellWord */ .BV).join(' '));
 }
 
 
@@ -706,14 +706,14 @@ async function findClaimedPlans(run) {
     const unrecorded = plans.filter(({ id }) => !recorded.has(id));
     if (unrecorded.length === 0)
         return [];
-    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .listMarkedCommits */ .ct)(git, 2000)).flatMap(({ mark }) => mark ?? []);
     const completed = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
-    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
+    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
 }
 async function adoptVerified(claimed, checkout, gateRunner, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanChanges */ .v)(run, new Map());
     const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, gateRunner);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
@@ -731,12 +731,12 @@ async function adoptVerified(claimed, checkout, gateRunner, run) {
             ...(evidence === null ? [] : [evidence]),
         ];
         if (problems.length > 0)
-            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(problems, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinFirstFew */ .RS)(problems, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
                 head: checkout.commit,
-                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .evidenceLevel */ .GT)(answer.evidence),
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .getEvidenceLevel */ .CE)(answer.evidence),
             });
     }
 }
@@ -778,7 +778,7 @@ function refusePlan(plan, reason, run) {
 
 async function testProblem(open, world) {
     const { settings, environment } = world;
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .findProjectRoot */ .p)(world);
     const { 'test-command': command, 'setup-command': setUp } = settings;
     if (command === '' || open.length === 0)
         return null;
@@ -826,7 +826,7 @@ async function findMissingPrograms(names, cwd, environment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ findAboutAgent),
-/* harmony export */   Z: () => (/* binding */ commandLines)
+/* harmony export */   i: () => (/* binding */ formatCommands)
 /* harmony export */ });
 /* harmony import */ var _agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2964);
 /* harmony import */ var _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27510);
@@ -843,12 +843,12 @@ async function findMissingPrograms(names, cwd, environment) {
 
 
 async function findAboutAgent(agent, world) {
-    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .cliNamed */ .qH)(agent.name);
+    const name = (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .getCli */ .$A)(agent.name);
     if (name === undefined)
         return { version: null, findings: [] };
     const cli = _agents_adapters_clis_js__WEBPACK_IMPORTED_MODULE_1__/* .clis */ .g[name];
     const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_2__/* .findProjectRoot */ .p)(world);
     const command = world.settings['agent-command'].trim();
     const detected = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .cliToInstall */ .$Y)(world) === null ? await (0,_agents_adapters_cli_program_js__WEBPACK_IMPORTED_MODULE_0__/* .detectVersion */ .cS)(cli, command, { cwd: root, environment }) : cli;
     const version = 'version' in detected ? detected.version : null;
@@ -865,7 +865,7 @@ async function findAboutAgent(agent, world) {
         findings.push((0,_plan_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .buildForeseen */ .mr)('warning', 'unknown-cost', `${unpriced}; ${_signal_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .adviceOnPrice */ .pc}`));
     return { version, findings };
 }
-function commandLines(plan, agent, redact, world) {
+function formatCommands(plan, agent, redact, world) {
     if (agent === null)
         return [];
     const environment = (0,_open_choose_agent_js__WEBPACK_IMPORTED_MODULE_5__/* .buildAgentEnvironment */ .ti)(agent, world);
@@ -907,7 +907,7 @@ function explainNotPassed(agent, environment, settings) {
 
 
 async function findCommandProblems(open, world) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_4__/* .findProjectRoot */ .p)(world);
     const findings = [];
     const calls = [];
     const isRun = world.settings['verify-commands'] !== 'off';
@@ -1084,7 +1084,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
         const parts = {
             runId: 'dry-run',
             leg: null,
-            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.roomsFolder)(git, read.phase.id))),
+            rooms: new _room_rooms_js__WEBPACK_IMPORTED_MODULE_21__/* .Rooms */ .f(git, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(world.temporaryDirectory, (0,_open_recover_checkout_js__WEBPACK_IMPORTED_MODULE_18__.getRoomsFolder)(git, read.phase.id))),
             services: {
                 ledger,
                 interrupt: world.interrupt,
@@ -1096,7 +1096,7 @@ async function rehearse(read, { agent, agentVersion }, { ledger, scratch, record
             egress: null,
             spared: [],
             ofCommit: { teamRules: await (0,_open_policies_js__WEBPACK_IMPORTED_MODULE_16__/* .readTeamRules */ .nc)(world.settings, (await git.head()).sha, git) },
-            deadlineAt: await (0,_settings_call_job_limit_js__WEBPACK_IMPORTED_MODULE_10__/* .deadlineAt */ .q)(world),
+            deadlineAt: await (0,_settings_call_job_limit_js__WEBPACK_IMPORTED_MODULE_10__/* .getDeadline */ .d)(world),
             effects: recorder,
         };
         run = await (0,_open_prepare_js__WEBPACK_IMPORTED_MODULE_17__/* .prepareRun */ .Z)(read, parts, world);
@@ -1135,7 +1135,7 @@ async function recordPlace(recorder, { git }, world) {
 }
 const leastFreeMb = 1000;
 function recordCutOff(recorder, git, { machine }) {
-    if ((0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseHolder */ .Fp)(git.gitDir, machine) !== null)
+    if ((0,_record_log_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .findLeaseHolder */ ._L)(git.gitDir, machine) !== null)
         return;
     for (const { phase, events } of (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .listLedgers */ .Vc)(git.gitDir)) {
         const { open } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_8__/* .phaseState */ .R)(events);
@@ -1147,7 +1147,7 @@ function recordCutOff(recorder, git, { machine }) {
     }
 }
 async function refuseReadOnlyRemote(git, world) {
-    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__/* .configuredRemote */ .v)(git, world);
+    const remote = (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_11__/* .findConfiguredRemote */ .e)(git, world);
     await remote.list(['HEAD']);
     if ((await remote.asksForToken()) && !(await remote.acceptsDryPush()))
         throw Object.assign(new Error(`the token cannot push to ${world.settings.remote}; pass a github-token that may write (contents: write)`), { exitCode: _signal_exit_status_js__WEBPACK_IMPORTED_MODULE_13__/* .TECHNICAL_EXIT */ .x8.USAGE });
@@ -1177,9 +1177,9 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
     const flaky = [...new Set(state.flakyTests(command).flatMap(({ names }) => names))];
     const next = inherited === 'allow' ? 'they do not close the exit gate' : 'fix them, or set tests.inherited: allow';
     if (red.length > 0)
-        recorder.warn('inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(red)}; ${next}`);
+        recorder.warn('inherited-red', `red before the phase: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .joinFirstFew */ .RS)(red)}; ${next}`);
     if (flaky.length > 0)
-        recorder.warn('flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .firstFew */ .Dt)(flaky)}`);
+        recorder.warn('flaky-tests', `found flaky before: ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_24__/* .joinFirstFew */ .RS)(flaky)}`);
 }
 
 
@@ -1190,7 +1190,7 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ deadlineLadder),
-/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */   d: () => (/* binding */ getDeadline)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -1206,7 +1206,7 @@ async function recordTests(recorder, open, { earlier }, { git }, world) {
 
 const minuteMs = 60_000;
 const defaultMinutes = { github: 360, gitea: 180 };
-async function deadlineAt(world) {
+async function getDeadline(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
     const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);
@@ -1252,9 +1252,9 @@ function deadlineLadder(jobTimeoutMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JX: () => (/* binding */ settingsLines),
+/* harmony export */   F5: () => (/* binding */ formatSettings),
 /* harmony export */   NZ: () => (/* binding */ shownSettings),
-/* harmony export */   gA: () => (/* binding */ settingsHeading)
+/* harmony export */   Zz: () => (/* binding */ formatSettingsHeading)
 /* harmony export */ });
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95687);
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
@@ -1282,22 +1282,24 @@ function shownSettings({ settings, configuration }) {
 }
 function writtenValue(value, placeholder) {
     if (placeholder === 'duration' && typeof value === 'number')
-        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(value);
-    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .ceilingsText */ .mZ)(value) : value;
+        return (0,_table_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(value);
+    return placeholder === 'ceilings' ? (0,_table_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCeilings */ .wQ)(value) : value;
 }
-function settingsLines(shown, isAll = false) {
+function formatSettings(shown, isAll = false) {
     const values = Object.entries(shown.values).filter(([, { from }]) => isAll || from !== 'default');
     const rows = values.map(([key, { value, from }]) => [key, settingValueText(value), from]);
-    const heading = `${settingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
-    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignedRows */ .wC)(rows)];
+    const heading = `${formatSettingsHeading(shown)}${isAll ? '' : ' (doctor --all also shows the defaults)'}`;
+    return rows.length === 0 ? [] : [heading, ...(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .alignRows */ .P4)(rows)];
 }
-function settingsHeading({ config: { file, commit, found } }) {
+function formatSettingsHeading({ config: { file, commit, found } }) {
     if (!found)
         return `Settings: there is no ${file}`;
-    return commit === null ? `Settings: ${file} as it is on the disk` : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m_)(commit)}`;
+    return commit === null
+        ? `Settings: ${file} as it is on the disk`
+        : `Settings: ${file} of commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shortenId */ .X_)(commit)}`;
 }
 function settingValueText(value) {
-    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainLine */ .h0)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+    const text = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stripLine */ .nU)((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(value) ? Object.keys(value).join(', ') : Array.isArray(value) ? value.join(', ') : String(value ?? ''));
     return text === '' ? '-' : (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)(text, 60);
 }
 

@@ -47,9 +47,9 @@ async function mergePlans(git, base, contributions, now) {
     return result;
 }
 async function refuseIncomplete(git, { plan, base, commit }, from, tree) {
-    const ourChanges = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, from));
-    const theirChanges = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .changedBetween */ .jr)(git, base, commit));
-    const created = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .entriesBetween */ .bz)(git, from, tree);
+    const ourChanges = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, base, from));
+    const theirChanges = new Set(await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listChangedPaths */ .xQ)(git, base, commit));
+    const created = await (0,_system_git_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .listEntriesBetween */ .$H)(git, from, tree);
     const changed = new Set(created.map(({ path }) => path));
     const missingPaths = created
         .filter(({ path, is }) => is === _system_git_objects_trees_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .Ge && !theirChanges.has(path))
@@ -57,7 +57,7 @@ async function refuseIncomplete(git, { plan, base, commit }, from, tree) {
     const lost = [...missingPaths, ...[...theirChanges].filter((path) => !changed.has(path))].filter((path) => !ourChanges.has(path));
     if (lost.length === 0)
         return;
-    throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnmergeableError */ .w3(`what git merged of plan ${plan} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .firstFew */ .Dt)(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`);
+    throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnmergeableError */ .w3(`what git merged of plan ${plan} lacks ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .joinFirstFew */ .RS)(lost)}: objects may be missing, as after a git gc beside the run (git fsck lists them)`);
 }
 
 
@@ -183,7 +183,7 @@ function explainMissingSandbox({ level, problem }, { policy }) {
 /* harmony export */   VN: () => (/* binding */ isAtShare),
 /* harmony export */   __: () => (/* binding */ Budget),
 /* harmony export */   eh: () => (/* binding */ addPayment),
-/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   gL: () => (/* binding */ isUsedUpBy),
 /* harmony export */   k$: () => (/* binding */ getAttemptSpending),
 /* harmony export */   o7: () => (/* binding */ isAtOwnCap),
 /* harmony export */   xC: () => (/* binding */ getDecisionMoment)
@@ -232,8 +232,8 @@ class Budget {
         const calls = [...this.#calls];
         const spent = (isMeant) => calls.filter(isMeant).flatMap(figures);
         return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .reachedCap */ .vi)(this.#policy, {
-            phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(this.#past), ...spent(() => true)]),
-            plan: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
+            phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpending */ .Q)(this.#past), ...spent(() => true)]),
+            plan: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([(0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpending */ .Q)(this.#past, of.plan), ...spent((call) => call.of.plan === of.plan)]),
             attempt: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)(spent((call) => call.of.plan === of.plan && call.of.attempt === of.attempt)),
         });
     }
@@ -296,9 +296,9 @@ class Call {
     }
     #keep() {
         const { spent } = this;
-        if (spent === null || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent) <= this.#recorded * 1.25)
+        if (spent === null || (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .countSpentTokens */ .Gh)(spent) <= this.#recorded * 1.25)
             return;
-        this.#recorded = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentTokens */ .fb)(spent);
+        this.#recorded = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .countSpentTokens */ .Gh)(spent);
         this.#record(spent);
     }
 }
@@ -308,10 +308,10 @@ function addPayment(ended, call) {
     const spent = call.close();
     return spent === null ? ended : { ...ended, spent };
 }
-function usedUp({ policy, services }, plan) {
+function isUsedUpBy({ policy, services }, plan) {
     const spending = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(services.ledger.events).attempts.spending;
-    const phase = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(spending);
-    const spent = plan === undefined ? { phase } : { phase, plan: (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)(spending, plan) };
+    const phase = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpending */ .Q)(spending);
+    const spent = plan === undefined ? { phase } : { phase, plan: (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpending */ .Q)(spending, plan) };
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .reachedCap */ .vi)(policy.budget, spent);
 }
 function isAtOwnCap(plan, attempt, { policy, services }) {
@@ -328,7 +328,7 @@ function isAtShare(plan, attempt, run) {
     if (parts === 1 || spent === undefined)
         return false;
     const started = events.findLastIndex(({ event, runId }) => event === 'round_start' && runId === run.runId);
-    const spentBefore = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSpent */ .J)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events.slice(0, started)).attempts.spending);
+    const spentBefore = (0,_record_readings_recorded_spending_js__WEBPACK_IMPORTED_MODULE_2__/* .sumSpending */ .Q)((0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events.slice(0, started)).attempts.spending);
     const share = (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sharedPolicy */ .CT)(run.policy.budget, spentBefore, parts);
     return (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .reachedCap */ .vi)(share, { phase: (0,_signal_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .sumSpent */ .YD)([spentBefore, spent]) }) !== null;
 }
@@ -363,7 +363,7 @@ async function askBeforeAttempt(plan, run) {
     const request = (await (0,_attempt_sandboxed_call_js__WEBPACK_IMPORTED_MODULE_4__/* .getSandboxRequest */ .L4)(plan, run)) ??
         buildDoubtRequest(plan, run) ??
         (await (0,_questions_asking_js__WEBPACK_IMPORTED_MODULE_5__/* .askAtOnce */ .cU)(plan, (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_6__/* .getQuestionState */ .Ev)(plan, run), run));
-    return request && (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedOnPerson */ .XC)(run.phase.id, request.question, request.details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .signalContext */ .OK)(run, plan.id));
+    return request && (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_2__/* .blockedOnPerson */ .XC)(run.phase.id, request.question, request.details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_3__/* .buildSignalContext */ .oG)(run, plan.id));
 }
 function buildDoubtRequest(plan, run) {
     const question = describeDoubt(plan, run);
@@ -379,9 +379,9 @@ function describeDoubt(plan, run) {
 }
 function describeChangedText(plan, run) {
     const { outdated } = (0,_questions_question_state_js__WEBPACK_IMPORTED_MODULE_6__/* .getQuestionState */ .Ev)(plan, run);
-    if (outdated === undefined || outdated.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan))
+    if (outdated === undefined || outdated.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan))
         return null;
-    const done = `${outdated.upTo} of its tasks were done (commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortId */ .m_)(outdated.commit)})`;
+    const done = `${outdated.upTo} of its tasks were done (commit ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .shortenId */ .X_)(outdated.commit)})`;
     return `the text of ${plan.path} has changed since ${done}. Restore that text to continue from there, or start the plan again on the present files, with unfinished-plans: run`;
 }
 
@@ -586,7 +586,7 @@ class FoldQueue {
         const branch = this.#branch ?? null;
         try {
             const { saved, left } = await (0,plan_merge/* advanceBranch */.xq)(git, from, to, { branch, drop, keepsLocal: true });
-            const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* firstFew */.Dt)(saved)}`;
+            const message = `files that git ignored lay where a plan makes files; they are kept in ${(0,text_text/* joinFirstFew */.RS)(saved)}`;
             if (saved.length > 0)
                 run.services.ledger.append('warning', { message });
             if (left.length > 0)
@@ -605,7 +605,7 @@ class FoldQueue {
 }
 function describeKeptChanges(remaining, branch) {
     const name = branch?.replace(/^refs\/heads\//, '') ?? 'HEAD';
-    const [files, args] = [(0,text_text/* firstFew */.Dt)(remaining), remaining.slice(0, 3).map(text_text/* shellWord */.r7).join(' ')];
+    const [files, args] = [(0,text_text/* joinFirstFew */.RS)(remaining), remaining.slice(0, 3).map(text_text/* quoteShellWord */.BV).join(' ')];
     return `${files} has local changes in the checkout, which stay; ${name} has the work of the plan: git diff HEAD -- ${args} shows the difference, git checkout HEAD -- ${args} takes the work`;
 }
 
@@ -705,7 +705,7 @@ async function prepareRun(read, sessionParts, world) {
     const state = await pendingState;
     if (!settings['allow-dirty'])
         await effects.require('dirty-checkout', () => refuseDirtyTree(state, read));
-    const done = await (0,question_states/* donePlans */.jQ)(read, state);
+    const done = await (0,question_states/* listDonePlans */.RX)(read, state);
     const { phase, schedule, next, config } = read;
     const open = schedule.plans.flatMap(({ plan }) => (done.has(plan.id) ? [] : [plan]));
     const parallel = config.parallel ? Math.max(1, settings['max-parallel']) : 1;
@@ -721,7 +721,7 @@ async function prepareRun(read, sessionParts, world) {
     const questionStates = await (0,question_states/* readQuestionStates */.lB)(read, done, ledger.earlier, agent, world);
     const spending = (0,phase_state/* phaseState */.R)(ledger.earlier).attempts.spending;
     const jobs = (sessionParts.leg?.plan && (0,phase_state/* phaseState */.R)(ledger.earlier).run(sessionParts.runId).openRound()?.jobs.length) || 1;
-    const budget = (0,signal_budget/* sharedPolicy */.CT)(policy.budget, (0,recorded_spending/* totalSpent */.J)(spending), jobs);
+    const budget = (0,signal_budget/* sharedPolicy */.CT)(policy.budget, (0,recorded_spending/* sumSpending */.Q)(spending), jobs);
     const keyHolder = policy.relay === null && settings.author === '' ? agent.name : 'auto';
     const keyless = (0,model_access/* withoutAgentKeys */.m)(world.environment, keyHolder, settings['agent-secret-name']);
     const namespaces = await pendingNamespaces;
@@ -731,7 +731,7 @@ async function prepareRun(read, sessionParts, world) {
     installed.catch(() => undefined);
     const context = {
         runId: sessionParts.runId,
-        runUrl: (0,host_links/* hostLinks */.w)(world, false)?.run ?? null,
+        runUrl: (0,host_links/* buildHostLinks */.M)(world, false)?.run ?? null,
         leg: sessionParts.leg,
         only: null,
         phase,
@@ -821,7 +821,7 @@ function listAgentPrograms(settings) {
 async function findPhaseBase({ earlier }, { schedule, git }, head) {
     const { base: recorded, wasComplete } = (0,phase_state/* phaseState */.R)(earlier);
     const isDone = wasComplete || !schedule.plans.some(({ plan }) => plan.hasSummary);
-    const marks = recorded !== null || isDone ? [] : (await (0,plan_mark/* markedCommits */.Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const marks = recorded !== null || isDone ? [] : (await (0,plan_mark/* listMarkedCommits */.ct)(git, 2000)).flatMap(({ mark }) => mark ?? []);
     const phaseMarks = marks.filter(({ plan }) => schedule.plans.some((scheduledPlan) => scheduledPlan.plan.id === plan));
     const base = recorded ?? phaseMarks.at(-1)?.base ?? '';
     return base !== '' && (await git.resolve(base)) !== null && (await (0,git_history/* isAncestor */.QX)(git, base, head)) ? base : head;
@@ -835,7 +835,7 @@ function refuseDirtyTree({ changes }, { config, root, prefix }) {
         .filter((path) => !isIgnorable(path));
     if (dirty.length === 0)
         return;
-    const shownPaths = (0,text_text/* firstFew */.Dt)(dirty);
+    const shownPaths = (0,text_text/* joinFirstFew */.RS)(dirty);
     throw new table_settings/* UsageError */.eb(`${root} has uncommitted changes (${shownPaths}), which its agents would not see; ` +
         'commit or stash them, or use --allow-dirty to leave them where they are');
 }
@@ -852,11 +852,11 @@ function groupOrphansByPlan(spared, { earlier }, open) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GO: () => (/* binding */ blockedUntilReset),
 /* harmony export */   XC: () => (/* binding */ blockedOnPerson),
-/* harmony export */   cb: () => (/* binding */ blockedAsReported),
+/* harmony export */   dE: () => (/* binding */ blockUntilReset),
 /* harmony export */   o0: () => (/* binding */ blockedOnPlans),
-/* harmony export */   oJ: () => (/* binding */ blockedLikePlans)
+/* harmony export */   oJ: () => (/* binding */ blockedLikePlans),
+/* harmony export */   zn: () => (/* binding */ blockAsReported)
 /* harmony export */ });
 /* harmony import */ var _completion_signal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57733);
 
@@ -866,10 +866,10 @@ function blockedOnPerson(phase, request, details, at) {
 function blockedOnPlans(phase, { reason, plans }, details, at) {
     return _completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .CompletionSignal */ .FL.blocked(phase, reason, { ...details, blockingDependencies: [...plans] }, at);
 }
-function blockedUntilReset(phase, { reason, until }, details, at) {
+function blockUntilReset(phase, { reason, until }, details, at) {
     return _completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .CompletionSignal */ .FL.blocked(phase, reason, { ...details, estimatedUnblockTime: until }, at);
 }
-function blockedAsReported(phase, reason, details, at) {
+function blockAsReported(phase, reason, details, at) {
     return _completion_signal_js__WEBPACK_IMPORTED_MODULE_0__/* .CompletionSignal */ .FL.blocked(phase, reason, details, at);
 }
 function blockedLikePlans(phase, [firstPlan, ...otherPlans], details, at) {
@@ -882,7 +882,7 @@ function blockedLikePlans(phase, [firstPlan, ...otherPlans], details, at) {
         .sort()
         .at(-1);
     const { reason, blockingDependencies } = firstPlan;
-    return blockedUntilReset(phase, { reason, until: latestReset }, { ...details, blockingDependencies }, at);
+    return blockUntilReset(phase, { reason, until: latestReset }, { ...details, blockingDependencies }, at);
 }
 
 

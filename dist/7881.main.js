@@ -44,7 +44,7 @@ async function run() {
     (0,_world_open_world_js__WEBPACK_IMPORTED_MODULE_11__/* .leave */ .qG)(await main(process, _system_process_watchdog_js__WEBPACK_IMPORTED_MODULE_7__/* .watchdog */ .uJ));
 }
 async function main(host, waits) {
-    const args = (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .currentArguments */ .M)(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
+    const args = (0,_settings_table_removed_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .renameOldArguments */ .S_)(host.argv.slice(2), (message) => host.stderr.write(`warning: ${message}\n`));
     let code = 0;
     const program = describeProgram(args, host, async (command, input, options) => {
         code = await answerTo(command, input, options, host, waits);

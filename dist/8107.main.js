@@ -7,11 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NF: () => (/* binding */ handoffPrompt),
-/* harmony export */   PN: () => (/* binding */ verifierPrompt),
+/* harmony export */   TN: () => (/* binding */ buildHandoffPrompt),
+/* harmony export */   YI: () => (/* binding */ buildAuthorPrompt),
+/* harmony export */   j6: () => (/* binding */ buildVerifierPrompt),
 /* harmony export */   k: () => (/* binding */ promptFor),
-/* harmony export */   ud: () => (/* binding */ repairPrompt),
-/* harmony export */   ui: () => (/* binding */ authorPrompt)
+/* harmony export */   ud: () => (/* binding */ repairPrompt)
 /* harmony export */ });
 /* harmony import */ var _system_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86092);
 
@@ -74,7 +74,7 @@ function repairPrompt(plan, failed) {
         ].join('\n'),
     ]);
 }
-function handoffPrompt() {
+function buildHandoffPrompt() {
     return joinSections([
         `You were stopped before you were done. Do not go on with the plan and change no file of the repository.`,
         'Write a handoff for the agent that continues, as JSON, at most 4000 characters, to the file named by $HANDOFF_FILE:',
@@ -105,7 +105,7 @@ function bulletList(items) {
 function joinSections(parts) {
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-function verifierPrompt(phase, report) {
+function buildVerifierPrompt(phase, report) {
     return joinSections([
         `Verify phase ${phase.id} (${phase.name}) of this repository. You run unattended: nobody can answer a question.`,
         [
@@ -117,7 +117,7 @@ function verifierPrompt(phase, report) {
         ].join('\n'),
     ]);
 }
-function authorPrompt(plan, { promised, folder, testCommand, maxFiles, disputed }) {
+function buildAuthorPrompt(plan, { promised, folder, testCommand, maxFiles, disputed }) {
     return joinSections([
         'Write acceptance tests for a plan that another engineer will carry out. You run unattended: nobody can answer a question.',
         `The plan (${plan.path}):\n\n${plan.text.trim()}`,
@@ -205,12 +205,12 @@ var phase_id = __webpack_require__(41460);
 function isUatFile(file, number) {
     if (!/^(?:.+-)?UAT(?:-.+)?\.md$/.test(file))
         return false;
-    const fileNumber = (0,phase_id/* phaseNumber */.Tf)(file);
-    return number === null || fileNumber === null || (0,phase_id/* phaseKey */.nm)(fileNumber) === (0,phase_id/* phaseKey */.nm)(number);
+    const fileNumber = (0,phase_id/* getPhaseNumber */.hb)(file);
+    return number === null || fileNumber === null || (0,phase_id/* getPhaseKey */.Tn)(fileNumber) === (0,phase_id/* getPhaseKey */.Tn)(number);
 }
 function listOpenGaps(text) {
     const { values, bodyStart } = (0,frontmatter/* readFrontmatter */.zT)(text);
-    const status = (0,must_haves/* asText */.e1)(values.get('status')).toLowerCase();
+    const status = (0,must_haves/* toText */.fE)(values.get('status')).toLowerCase();
     if (/^(?:resolved|passed|pass)$/.test(status))
         return [];
     const lines = (0,markup/* maskText */.gC)(text.slice(bodyStart)).split(/\r?\n/);
@@ -267,7 +267,7 @@ async function listAcceptanceGaps(run) {
         if (gaps.length === 0 || (await isClosedSince(path, run)))
             continue;
         const clipped = gaps.map((gap) => (0,text_text/* clipText */.gL)(gap, 80));
-        const gapList = (0,text_text/* firstFew */.Dt)(clipped, 3, '; ');
+        const gapList = (0,text_text/* joinFirstFew */.RS)(clipped, 3, '; ');
         messages.push(`UAT: ${file} has open gaps: ${gapList}; close them, and set their status to resolved`);
     }
     return messages;
@@ -286,8 +286,8 @@ async function listClosingPlans(report, plans, workspace) {
     return plansAfterReport;
 }
 async function isOlderThan(path, others, { git, prefix }, orWith = false) {
-    const commits = [[path], others].map((files) => files.map((file) => (0,declared/* inTree */._Z)(prefix, file)));
-    const [ownCommit, newestCommit] = await Promise.all(commits.map((files) => (0,git_history/* lastChange */.$r)(git, files)));
+    const commits = [[path], others].map((files) => files.map((file) => (0,declared/* toTreePath */.Xe)(prefix, file)));
+    const [ownCommit, newestCommit] = await Promise.all(commits.map((files) => (0,git_history/* findLastChange */.E4)(git, files)));
     if (!ownCommit || !newestCommit)
         return false;
     return ownCommit === newestCommit ? orWith : (0,git_history/* isAncestor */.QX)(git, ownCommit, newestCommit);
@@ -347,11 +347,11 @@ const maxFiles = 200;
 async function restoreVerifier(checkout, run) {
     const { git, prefix } = run.workspace;
     const { startCommit } = run.found;
-    const changed = new Set(await (0,tree/* changedBetween */.jr)(git, startCommit, checkout.commit));
+    const changed = new Set(await (0,tree/* listChangedPaths */.xQ)(git, startCommit, checkout.commit));
     if (changed.size === 0)
         return [];
     const isDeclared = (0,test_integrity/* declaredBy */.Ol)(run);
-    const read = (commit) => (path) => (0,tree/* textInTree */.r3)(git, commit, `${prefix}${path}`);
+    const read = (commit) => (path) => (0,tree/* readTextInTree */.Pd)(git, commit, `${prefix}${path}`);
     const baseFiles = await collectVerifierFiles(run.policy.verifierCommand, read(startCommit));
     const currentPrograms = await (0,named_programs/* findNamedPrograms */.m)([run.policy.verifierCommand], read(checkout.commit));
     const toRepositoryPath = (path) => `${prefix}${path}`;
@@ -439,7 +439,7 @@ async function verifyPhase(earlier, checkout, run) {
     const changed = (await checkout.changes()).filter((path) => !before.includes(path));
     const external = changed.filter((path) => !path.startsWith(`${run.workspace.prefix}.planning/`));
     if (external.length > 0)
-        remarks.push(`the verifier changed ${(0,text_text/* firstFew */.Dt)(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`);
+        remarks.push(`the verifier changed ${(0,text_text/* joinFirstFew */.RS)(external)}, so its report is not about the commit; let it write nothing but the report, or below $TMPDIR`);
     if (written === null && access?.problem)
         remarks.push(access.problem);
     if (written === null || external.length > 0)
@@ -453,7 +453,7 @@ async function isStillVerified(before, hash, { git, prefix }) {
         return false;
     if (typeof commit !== 'string' || (await git.resolve(commit)) === null)
         return false;
-    const changed = await (0,tree/* changedBetween */.jr)(git, commit, 'HEAD');
+    const changed = await (0,tree/* listChangedPaths */.xQ)(git, commit, 'HEAD');
     return changed.every((path) => path.startsWith(`${prefix}.planning/`));
 }
 function getReportPath({ verificationPath, dir, id }) {
@@ -470,7 +470,7 @@ async function runVerifier(report, checkout, run, access) {
     const before = (0,atomic_file/* tryReadRegular */.aH)(path);
     ledger.append('verifier_start', { report, of: 'verification', time: 1 });
     const promptFile = (0,external_node_path_.join)(checkout.scratch, 'verification-prompt.md');
-    (0,external_node_fs_.writeFileSync)(promptFile, (0,prompt_prompt/* verifierPrompt */.PN)(phase, report));
+    (0,external_node_fs_.writeFileSync)(promptFile, (0,prompt_prompt/* buildVerifierPrompt */.j6)(phase, report));
     const result = await (0,agent/* runProgram */.mB)({
         command: 'bash',
         args: ['-c', run.policy.verifierCommand],
@@ -523,7 +523,7 @@ async function isOlderThanSummaries(report, plans, { changes }, documents) {
     const summaries = plans
         .map(({ summaryPath }) => summaryPath)
         .filter((path) => (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(documents.root, path)) !== null);
-    const isChanged = changes.some(({ path }) => summaries.some((summary) => (0,declared/* inTree */._Z)(documents.prefix, summary) === path));
+    const isChanged = changes.some(({ path }) => summaries.some((summary) => (0,declared/* toTreePath */.Xe)(documents.prefix, summary) === path));
     return isChanged || (0,acceptance/* isOlderThan */.UM)(report, summaries, documents);
 }
 
@@ -534,8 +534,8 @@ async function isOlderThanSummaries(report, plans, { changes }, documents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ planHash),
 /* harmony export */   dm: () => (/* binding */ readPlanText),
+/* harmony export */   k: () => (/* binding */ hashPlan),
 /* harmony export */   pL: () => (/* binding */ readUserSetup)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -583,17 +583,17 @@ function toProjectPath(path) {
     const at = path.lastIndexOf('/.planning/');
     return at < 0 ? null : path.slice(at + 1);
 }
-function planHash({ text }) {
+function hashPlan({ text }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
 }
 function readUserSetup({ text: source, keyLines }) {
     const line = keyLines.get('user_setup');
     if (line === undefined)
         return [];
-    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
-        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
-        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
+        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(item);
+        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each));
         const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
         return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
     });
@@ -666,8 +666,8 @@ function explainResumeDoubt(plan, commits) {
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
         return null;
-    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(sha)} ${subject}`);
-    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .firstFew */ .Dt)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+    const shown = commits.map(({ sha, subject }) => `${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shortenId */ .X_)(sha)} ${subject}`);
+    return `plan ${plan.id} has commits (${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joinFirstFew */ .RS)(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 function namesPlan(subject, phase, planId) {
     const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
@@ -675,8 +675,9 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(scope);
-    return scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseKey */ .nm)(phase) && scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planNumber */ .RB)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .planKey */ .vH)(planId));
+    const scopeNumber = (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(scope);
+    return (scopeNumber?.phase === (0,_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_3__/* .getPhaseKey */ .Tn)(phase) &&
+        scopeNumber.plan === ((0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanNumber */ .R0)(planId)?.plan ?? (0,_phase_plan_file_js__WEBPACK_IMPORTED_MODULE_0__/* .getPlanKey */ .nW)(planId)));
 }
 
 

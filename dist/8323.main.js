@@ -8,7 +8,7 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ ownLogin),
-/* harmony export */   Ew: () => (/* binding */ permissionAdvice),
+/* harmony export */   CN: () => (/* binding */ suggestPermission),
 /* harmony export */   Fr: () => (/* binding */ cliRow),
 /* harmony export */   JG: () => (/* binding */ isSwitchedOn),
 /* harmony export */   O3: () => (/* binding */ makeCallFiles),
@@ -52,7 +52,7 @@ function keyUpstream(protocol, key, address) {
         return 'its address of the provider is not a URL';
     return { protocol, base, headers: signed(key) };
 }
-function permissionAdvice({ name, allowed }, tools) {
+function suggestPermission({ name, allowed }, tools) {
     const flags = [...new Set([...tools].map((tool) => allowed(tool)))].join(' ');
     return `allow it: ${flags} (flags go into agent-command, such as "${name} ${flags}")`;
 }
@@ -168,7 +168,7 @@ const events = (run) => {
             run.costUsd = (0,json_fields/* jsonAmount */.bU)(event.total_cost_usd);
             const usage = claudeUsage(event.usage);
             run.setFinalUsage(usage, event.usage !== undefined);
-            if (usage !== null && (0,agent_result/* totalTokens */.RP)(usage) === 0 && (run.costUsd ?? 0) > 0)
+            if (usage !== null && (0,agent_result/* sumTokens */.WT)(usage) === 0 && (run.costUsd ?? 0) > 0)
                 run.usage = null;
             for (const { tool_name: tool, tool_input: input } of (0,json_fields/* jsonRecords */.dr)(event.permission_denials))
                 run.recordDenial(`${(0,json_fields/* jsonText */.s$)(tool)}${folderOutsideProject((0,json_fields/* jsonRecord */.eJ)(input))}`);
@@ -215,7 +215,7 @@ const claude = {
     ownWay: /^(?:CLAUDE_CODE_USE_|CLAUDE_CONFIG_DIR$)/,
     allowed: (tool) => {
         const location = / in (\/.+)$/.exec(tool)?.[1];
-        return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${(0,text_text/* shellWord */.r7)(location)}`;
+        return location === undefined ? `--allowedTools ${tool}` : `--add-dir ${(0,text_text/* quoteShellWord */.BV)(location)}`;
     },
     call: ({ folder, environment, model, resume, command, pass }) => ({
         args: [
@@ -275,7 +275,7 @@ function extractText(content) {
 }
 function claudeUsage(value) {
     const { input_tokens: input, output_tokens: output } = (0,json_fields/* jsonRecord */.eJ)(value);
-    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* anthropicUsage */.q)(value);
+    return (0,json_fields/* jsonAmount */.bU)(input) === null || (0,json_fields/* jsonAmount */.bU)(output) === null ? null : (0,answer_count/* readAnthropicUsage */.S)(value);
 }
 
 ;// CONCATENATED MODULE: ./lib/agents/adapters/codex.js
@@ -304,7 +304,7 @@ const codex_events = (run) => {
         else if (type === 'file_change') {
             for (const [at, { path }] of (0,json_fields/* jsonRecords */.dr)(isCompleted ? item.changes : []).entries()) {
                 const part = `${(0,json_fields/* jsonText */.s$)(id)}/${at}`;
-                run.startTool(part, 'file_change', { path: (0,stream_reader/* shownLine */.QN)((0,json_fields/* jsonText */.s$)(path)) });
+                run.startTool(part, 'file_change', { path: (0,stream_reader/* formatLine */.IL)((0,json_fields/* jsonText */.s$)(path)) });
                 run.endTool(part, { ok: item.status !== 'failed' });
             }
         }
@@ -791,7 +791,7 @@ function eventOwner(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ AnswerCount),
-/* harmony export */   q: () => (/* binding */ anthropicUsage)
+/* harmony export */   S: () => (/* binding */ readAnthropicUsage)
 /* harmony export */ });
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46193);
 /* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
@@ -857,7 +857,7 @@ const answerReaders = {
         const started = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(message);
         return {
             model: started.model ?? event.model,
-            usage: anthropicUsage(type === 'message_start' ? started.usage : usage),
+            usage: readAnthropicUsage(type === 'message_start' ? started.usage : usage),
             isLast: type === 'message_delta' || type === 'message',
         };
     },
@@ -884,7 +884,7 @@ const answerReaders = {
 function hasFinished({ finish_reason, finishReason }) {
     return (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(finish_reason ?? finishReason) !== '';
 }
-function anthropicUsage(value) {
+function readAnthropicUsage(value) {
     const { input_tokens: input, output_tokens: output, server_tool_use: tools, ...fields } = (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonRecord */ .eJ)(value);
     if ((0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(input) === null && (0,_stream_json_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonAmount */ .bU)(output) === null)
         return null;
@@ -929,7 +929,7 @@ function geminiUsage(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ activityText),
+/* harmony export */   x: () => (/* binding */ formatActivity),
 /* harmony export */   y: () => (/* binding */ progressRecorder)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5722);
@@ -940,7 +940,7 @@ function progressRecorder(clock, record) {
         const isWorthALine = activity.kind === 'edit' ||
             activity.kind === 'retry' ||
             (activity.kind === 'command' && activity.state === 'ended');
-        const text = isWorthALine ? activityText(activity) : null;
+        const text = isWorthALine ? formatActivity(activity) : null;
         if (text === null || clock.uptimeMs() - lastAt < everyMs)
             return;
         lastAt = clock.uptimeMs();
@@ -948,7 +948,7 @@ function progressRecorder(clock, record) {
     };
 }
 const everyMs = 5_000;
-function activityText(activity) {
+function formatActivity(activity) {
     switch (activity.kind) {
         case 'edit':
             return `edits ${activity.path}`;
@@ -977,7 +977,7 @@ function activityText(activity) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GR: () => (/* binding */ failureByError),
 /* harmony export */   P_: () => (/* binding */ spendingOfUsage),
-/* harmony export */   RP: () => (/* binding */ totalTokens),
+/* harmony export */   WT: () => (/* binding */ sumTokens),
 /* harmony export */   _L: () => (/* binding */ mergeUsage),
 /* harmony export */   dv: () => (/* binding */ noMeter),
 /* harmony export */   eR: () => (/* binding */ usageSince),
@@ -1033,7 +1033,7 @@ function usageSince(total, before) {
     const difference = mergeUsage(total, comparable, (a, b) => a - b);
     return allCounts.some((name) => (difference[name] ?? 0) < 0) ? null : difference;
 }
-function totalTokens({ inputFresh, cacheRead, cacheWrite, output }) {
+function sumTokens({ inputFresh, cacheRead, cacheWrite, output }) {
     return Math.round(inputFresh + cacheRead + (cacheWrite ?? 0) + output);
 }
 const noMeter = {
@@ -1066,9 +1066,9 @@ function spendingOfUsage(usage, turns, cost, isEstimate = false) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NV: () => (/* binding */ usageErrorWords),
-/* harmony export */   PC: () => (/* binding */ errorClass),
 /* harmony export */   SO: () => (/* binding */ errorTraits),
 /* harmony export */   cs: () => (/* binding */ isHopeless),
+/* harmony export */   fe: () => (/* binding */ classifyError),
 /* harmony export */   i: () => (/* binding */ isUnpaid),
 /* harmony export */   vP: () => (/* binding */ adviceOnCredit)
 /* harmony export */ });
@@ -1096,7 +1096,7 @@ const table = {
     unknown: { reason: 'agent_error', isVague: true },
 };
 const errorTraits = table;
-function errorClass(message, status) {
+function classifyError(message, status) {
     for (const [name, pattern] of classes)
         if (pattern.test(message))
             return name;
@@ -1185,7 +1185,7 @@ function parseJsonLine(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CX: () => (/* binding */ StreamReader),
 /* harmony export */   Dr: () => (/* binding */ stopError),
-/* harmony export */   QN: () => (/* binding */ shownLine)
+/* harmony export */   IL: () => (/* binding */ formatLine)
 /* harmony export */ });
 /* harmony import */ var _system_text_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5722);
 /* harmony import */ var _agent_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67306);
@@ -1309,7 +1309,7 @@ class StreamReader {
         if (tool.command !== null)
             this.#report({ kind: 'command', command: tool.command, state: 'started' });
         else if (tool.path === null)
-            this.#report({ kind: 'tool', tool: shownLine(tool.name) });
+            this.#report({ kind: 'tool', tool: formatLine(tool.name) });
     }
     endTool(id, { ok, exitCode = null }) {
         this.markProgress();
@@ -1324,17 +1324,17 @@ class StreamReader {
     }
     recordDenial(name) {
         if (this.denials.size < maxDenials)
-            this.denials.add(shownLine(name) || 'unnamed');
+            this.denials.add(formatLine(name) || 'unnamed');
     }
     recordRetry(error) {
         this.retries += 1;
         this.retriesInARow += 1;
         this.retryError = error;
-        this.#report({ kind: 'retry', count: this.retriesInARow, message: shownLine(error.message) });
+        this.#report({ kind: 'retry', count: this.retriesInARow, message: formatLine(error.message) });
     }
     recordUsage(more, isMain = true) {
         this.usageSeen = (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .addUsage */ .vk)(this.usageSeen ?? _agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .noUsage */ .tk, more);
-        const contextTokens = isMain ? (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .totalTokens */ .RP)(more) : null;
+        const contextTokens = isMain ? (0,_agent_result_js__WEBPACK_IMPORTED_MODULE_0__/* .sumTokens */ .WT)(more) : null;
         this.#report({ kind: 'usage', usage: this.usageSeen, costUsd: this.costUsd, contextTokens, model: this.model });
     }
     recordCompaction() {
@@ -1365,13 +1365,13 @@ function describeTool(name, input) {
     const isEdit = /^(?:write|edit|multi_?edit|notebook_?edit|create|str_replace\w*|replace|write_file|apply_patch|patch|file_change)$/i;
     const isCommand = /^(?:bash|shell|run_shell_command|exec_command|command_execution|powershell)$/i;
     if (command !== '' && isCommand.test(name)) {
-        const shownCommand = shownLine(command);
+        const shownCommand = formatLine(command);
         return { name, command: shownCommand, path: null, what: shownCommand };
     }
-    const edited = path !== '' && isEdit.test(name) ? shownLine(path) : null;
-    return { name, command: null, path: edited, what: shownLine(path === '' ? name : `${name} ${path}`) };
+    const edited = path !== '' && isEdit.test(name) ? formatLine(path) : null;
+    return { name, command: null, path: edited, what: formatLine(path === '' ? name : `${name} ${path}`) };
 }
-function shownLine(text, max = 200) {
+function formatLine(text, max = 200) {
     return (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clipText */ .gL)((0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutControls */ .DJ)(text.slice(0, 4 * max)), max);
 }
 

@@ -36,10 +36,10 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
         isWithdrawn
             ? `plan ${reported.plan}: what ${reported.by} said at ${reported.at} is withdrawn; it waits again`
             : `plan ${reported.plan}: ${verdict} by ${reported.by}; ${follows} in the next run`,
-        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .questionLines */ .Qx)(question).map((line) => `  ${line}`),
+        ...(0,_publish_report_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .formatQuestion */ .sA)(question).map((line) => `  ${line}`),
         `to run next: ${nextCommand}`,
     ];
-    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .plainLines */ .y1)(text.join('\n')) };
+    return { exitCode: 0, json: { ...reported, asked: question, nextCommand }, text: (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stripLines */ .UN)(text.join('\n')) };
 }
 
 
@@ -49,8 +49,8 @@ function replyTo({ answer: reported, question, phase, isWithdrawn }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ planHash),
 /* harmony export */   dm: () => (/* binding */ readPlanText),
+/* harmony export */   k: () => (/* binding */ hashPlan),
 /* harmony export */   pL: () => (/* binding */ readUserSetup)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -98,17 +98,17 @@ function toProjectPath(path) {
     const at = path.lastIndexOf('/.planning/');
     return at < 0 ? null : path.slice(at + 1);
 }
-function planHash({ text }) {
+function hashPlan({ text }) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(text).digest('hex');
 }
 function readUserSetup({ text: source, keyLines }) {
     const line = keyLines.get('user_setup');
     if (line === undefined)
         return [];
-    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
+    return (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)((0,_frontmatter_js__WEBPACK_IMPORTED_MODULE_1__/* .readFrontmatter */ .zT)(source).values.get('user_setup')).flatMap((item) => {
         const { service, why, task, env_vars: variables } = (0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(item) ? item : {};
-        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(item);
-        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(each));
+        const about = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(service) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(task) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(why) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(item);
+        const names = (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toList */ .st)(variables).map((each) => ((0,_system_files_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(each) && (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each.name)) || (0,_must_haves_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(each));
         const variableNames = names.filter((name) => /^[A-Za-z_]\w{0,100}$/.test(name));
         return about === '' && variableNames.length === 0 ? [] : [{ line, about, variables: variableNames }];
     });
@@ -123,9 +123,9 @@ function readUserSetup({ text: source, keyLines }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mr: () => (/* binding */ readAnswers),
 /* harmony export */   Yi: () => (/* binding */ addAnswer),
+/* harmony export */   dl: () => (/* binding */ getAnswersRef),
 /* harmony export */   kj: () => (/* binding */ maxAnswerChars),
-/* harmony export */   m_: () => (/* binding */ restoreAnswers),
-/* harmony export */   t0: () => (/* binding */ answersRef)
+/* harmony export */   m_: () => (/* binding */ restoreAnswers)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27597);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
@@ -149,19 +149,19 @@ const AnswerSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     url: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5().max(1_000).optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
 });
-function answersRef(store) {
+function getAnswersRef(store) {
     return (0,_published_state_js__WEBPACK_IMPORTED_MODULE_2__/* .recordRef */ .Ji)(store).replace(/state$/, 'answers');
 }
 async function readAnswers(store) {
     const result = new Map();
-    for (const tip of [await store.git.resolve(answersRef(store)), await fetchAnswers(store)])
+    for (const tip of [await store.git.resolve(getAnswersRef(store)), await fetchAnswers(store)])
         for (const answer of tip === null ? [] : await parseAnswers(store.git, tip))
             result.set(answer.question, answer);
     return result;
 }
 async function addAnswer(store, answer, isWithdrawn = false) {
     const { git, remote } = store;
-    const name = answersRef(store);
+    const name = getAnswersRef(store);
     const localCommit = await git.resolve(name);
     const remoteCommit = await fetchAnswers(store);
     const parents = [...new Set([remoteCommit, localCommit].filter((tip) => tip !== null))];
@@ -184,7 +184,7 @@ async function addAnswer(store, answer, isWithdrawn = false) {
         throw new _system_git_calls_git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`another person has just answered a question of phase ${store.phase}; try again`);
 }
 async function restoreAnswers({ git, ...scope }, oldCommit) {
-    const name = answersRef(scope);
+    const name = getAnswersRef(scope);
     const foundObject = await git.objects.find(name);
     const currentCommit = foundObject.kind === 'missing' ? null : foundObject.id;
     if (currentCommit === oldCommit)
@@ -195,7 +195,7 @@ async function restoreAnswers({ git, ...scope }, oldCommit) {
 async function fetchAnswers({ git, remote, ...scope }) {
     if (remote === null)
         return null;
-    const ref = answersRef(scope);
+    const ref = getAnswersRef(scope);
     const tip = (await remote.list([ref])).get(ref) ?? null;
     if (tip !== null && (await git.resolve(tip)) === null)
         await remote.bring([ref]);
@@ -322,7 +322,7 @@ function findAnsweredPlan(word, { schedule, phase }) {
     if (result !== undefined)
         return result;
     const ids = plans.map(({ id }) => id);
-    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(word, ids)}`);
+    throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan: found "${word}", expected a plan of phase ${phase.id}: ${ids.join(', ')}${(0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestName */ .SX)(word, ids)}`);
 }
 function refuseCutOff(git, ownLedger) {
     const unfinished = (0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_3__/* .listLedgers */ .Vc)(git.gitDir).find(({ dir, events }) => {
@@ -350,8 +350,8 @@ function requireQuestion(signal, plan, { remote }) {
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`plan ${plan.id} has no open question; it is ${completionSignal.status}: ${reason}`);
 }
 function refuseChanged(plan, { id, kind, done, commit, asked = '' }) {
-    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), commit };
-    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .agentQuestionId */ .Rb)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .questionId */ .S2)({ ...base, upTo: done })))
+    const base = { planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan), commit };
+    if (id === (kind === 'agent-question' ? (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getAgentQuestionId */ .pC)({ ...base, asked }) : (0,_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionId */ .AW)({ ...base, upTo: done })))
         return;
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`the text of ${plan.path} has changed since the plan asked; restore it, or run the phase again to get a new question`);
 }
@@ -389,7 +389,7 @@ function chooseOption(options, text) {
         return text;
     if (id !== undefined)
         return `${id}${text.slice(id.length)}`;
-    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .au)(text.split(/\s/, 1)[0] ?? '', ids);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestName */ .SX)(text.split(/\s/, 1)[0] ?? '', ids);
     throw new _settings_table_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`answer: found "${text.slice(0, 100)}", expected one of: ${ids.join(', ')}${suggestion}`);
 }
 
@@ -403,13 +403,13 @@ function chooseOption(options, text) {
 /* harmony export */   c: () => (/* binding */ waysToAnswer),
 /* harmony export */   cU: () => (/* binding */ askAtOnce),
 /* harmony export */   xt: () => (/* binding */ wayText),
-/* harmony export */   zr: () => (/* binding */ questionDetails)
+/* harmony export */   zW: () => (/* binding */ getQuestionDetails)
 /* harmony export */ });
 /* harmony import */ var _plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33526);
 /* harmony import */ var _question_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68278);
 
 
-function questionDetails(question, plan, { phase, policy }) {
+function getQuestionDetails(question, plan, { phase, policy }) {
     return {
         userInputRequired: true,
         task: question.task,
@@ -458,12 +458,12 @@ async function askAtOnce(plan, { next, stop }, run) {
     const part = next.part ?? (await buildEmptyPart(plan, stop, run));
     if (next.part === null)
         run.services.ledger.append('part', part);
-    return { question: stop.question, details: questionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
+    return { question: stop.question, details: getQuestionDetails((0,_question_state_js__WEBPACK_IMPORTED_MODULE_1__/* .buildQuestion */ .R3)(plan, stop, part), plan, run) };
 }
 async function buildEmptyPart(plan, { at }, run) {
     const { sha } = await run.workspace.git.head();
     const commits = { base: sha, commit: sha, head: sha };
-    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .planHash */ .SH)(plan), ...commits, isWitnessed: true, files: [] };
+    return { plan: plan.id, upTo: at, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hashPlan */ .k)(plan), ...commits, isWitnessed: true, files: [] };
 }
 
 
@@ -475,20 +475,20 @@ async function buildEmptyPart(plan, { at }, run) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  CH: () => (/* binding */ agentQuestion),
-  Rb: () => (/* binding */ agentQuestionId),
   R3: () => (/* binding */ buildQuestion),
   hL: () => (/* binding */ computeQuestionState),
   f: () => (/* binding */ describePlanStage),
   CR: () => (/* binding */ filterCurrentParts),
+  J9: () => (/* binding */ findAgentQuestion),
+  pC: () => (/* binding */ getAgentQuestionId),
+  AW: () => (/* binding */ getQuestionId),
   Ev: () => (/* binding */ getQuestionState),
   p4: () => (/* binding */ judgedPart),
   pZ: () => (/* binding */ listAnsweredQuestions),
-  Cb: () => (/* binding */ listStops),
-  S2: () => (/* binding */ questionId)
+  Cb: () => (/* binding */ listStops)
 });
 
-// UNUSED EXPORTS: findUntouchedTasks, isRedo, upToStop
+// UNUSED EXPORTS: findUntouchedTasks, isRedo, trimAtStop
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -497,7 +497,7 @@ var declared_paths = __webpack_require__(23260);
 // EXTERNAL MODULE: ./lib/plan/phase/plan-text.js
 var plan_text = __webpack_require__(33526);
 ;// CONCATENATED MODULE: ./lib/signal/human-checkpoint.js
-function reasonToAsk(checkpoint, policy) {
+function getReasonToAsk(checkpoint, policy) {
     const { type, gate, options, preconditionOpen } = checkpoint;
     if (preconditionOpen)
         return 'a precondition is not known to hold';
@@ -559,18 +559,18 @@ function computeQuestionState(stops, parts, answers) {
     return { parts: planParts, answered, from, stop: null, told: [], next: { kind: 'attempt' } };
 }
 function findAnswer(part, answers) {
-    const answer = answers.get(questionId(part));
+    const answer = answers.get(getQuestionId(part));
     return answer?.plan === part.plan ? answer : undefined;
 }
-function questionId({ planHash: hash, upTo, commit }) {
+function getQuestionId({ planHash: hash, upTo, commit, }) {
     return digestParts([hash, upTo, commit]);
 }
-function agentQuestion(plan, requested, commit, done = 0) {
-    const id = agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked: requested, commit });
+function findAgentQuestion(plan, requested, commit, done = 0) {
+    const id = getAgentQuestionId({ planHash: (0,plan_text/* hashPlan */.k)(plan), asked: requested, commit });
     const tasks = plan.tasks.length;
     return { id, kind: 'agent-question', task: null, number: 0, tasks, done, commit, options: [], asked: requested };
 }
-function agentQuestionId(of) {
+function getAgentQuestionId(of) {
     return digestParts(['agent-question', of.planHash, of.asked, of.commit]);
 }
 function digestParts(parts) {
@@ -578,14 +578,14 @@ function digestParts(parts) {
 }
 function listAnsweredQuestions(plan, questions, answers) {
     return questions.flatMap(({ asked = '', commit }) => {
-        const answer = answers.get(agentQuestionId({ planHash: (0,plan_text/* planHash */.SH)(plan), asked, commit }));
+        const answer = answers.get(getAgentQuestionId({ planHash: (0,plan_text/* hashPlan */.k)(plan), asked, commit }));
         return answer?.plan === plan.id ? [{ asked, answer }] : [];
     });
 }
 async function filterCurrentParts(plan, parts, git) {
     const heads = parts.map(({ head }) => head);
     const reachable = await (0,git_history/* filterAncestors */.rU)(git, heads, 'HEAD');
-    return parts.filter((part) => part.planHash === (0,plan_text/* planHash */.SH)(plan) && reachable.has(part.head));
+    return parts.filter((part) => part.planHash === (0,plan_text/* hashPlan */.k)(plan) && reachable.has(part.head));
 }
 function isRedo({ answered }) {
     return answered.at(-1)?.answer.approved === false;
@@ -598,7 +598,7 @@ function judgedPart(plan, questionState, changed, run) {
     const { minEvidence } = run.policy;
     return {
         work: {
-            plan: stop === null ? plan : upToStop(plan, stop, questionState),
+            plan: stop === null ? plan : trimAtStop(plan, stop, questionState),
             isPart: stop !== null,
             changed: files,
             isRedo: isRedo(questionState),
@@ -608,7 +608,7 @@ function judgedPart(plan, questionState, changed, run) {
         minEvidence: stop === null ? minEvidence : getPartEvidence(getTasksUpTo(plan, stop, questionState), minEvidence),
     };
 }
-function upToStop(plan, stop, questionState) {
+function trimAtStop(plan, stop, questionState) {
     const tasks = getTasksUpTo(plan, stop, questionState);
     const earlierFiles = new declared_paths/* DeclaredPaths */.DB(tasks.flatMap(({ files }) => files));
     const laterFiles = new declared_paths/* DeclaredPaths */.DB(plan.tasks.slice(stop.at).flatMap(({ files }) => files));
@@ -637,7 +637,7 @@ function buildQuestion(plan, stop, part) {
     const texts = { ...task?.steps, precondition: task?.precondition ?? null };
     const input = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
     return {
-        id: questionId(part),
+        id: getQuestionId(part),
         kind: stop.kind,
         task: task?.name.slice(0, 1000) ?? null,
         number: task === null ? 0 : stop.at + 1,
@@ -676,7 +676,7 @@ function findStop(task, at, policy, canJudge) {
     const preconditionOpen = task.precondition !== null && !canJudge;
     if (!isCheckpoint && task.gate !== 'blocking-human' && !preconditionOpen)
         return [];
-    const reason = reasonToAsk({ ...task, preconditionOpen }, policy);
+    const reason = getReasonToAsk({ ...task, preconditionOpen }, policy);
     if (reason === null)
         return [];
     const condition = preconditionOpen ? `: ${task.precondition}` : '';

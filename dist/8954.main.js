@@ -48,7 +48,7 @@ var plan_merge = __webpack_require__(71741);
 async function pruneRefs(git, { olderThan, partials = false, dryRun = false }) {
     const oldCheckpoints = (await (0,checkpoint_tag/* listCheckpoints */.Ep)(git)).filter((checkpoint) => new Date(checkpoint.at) < olderThan);
     const refs = partials
-        ? (await (0,git_refs/* refsUnder */.h9)(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
+        ? (await (0,git_refs/* listRefsUnder */.H4)(git, 'refs/phase-executor/')).filter((ref) => partialRefs.test(ref.name) && ref.at < olderThan)
         : [];
     const asides = partials ? (0,plan_merge/* oldAsideFolders */.P6)(git, olderThan) : [];
     if (!dryRun) {
@@ -113,7 +113,7 @@ const runCheckpoint = async (input, world) => {
         list: listTags,
         prune: pruneOld,
     });
-    const git = await git_git/* Git */.T.open((0,call_world/* projectRoot */.Y)(world), world.environment);
+    const git = await git_git/* Git */.T.open((0,call_world/* findProjectRoot */.p)(world), world.environment);
     return handler(args, { git, checkpoints: new checkpoint/* Checkpoints */.O(git), world });
 };
 async function createTag([phase, plan, ...rest], { checkpoints, world }) {
@@ -152,7 +152,7 @@ async function rollBack(target, { git, checkpoints, world }) {
             saved ? `the earlier state is kept in ${saved.ref}` : 'nothing had changed',
             ...formatChanges(restored, removed, movedAside),
             ...((0,external_node_fs_.existsSync)(asideDir) ? [`moved to ${asideDir}`] : []),
-            ...submodules.map((path) => `submodule ${(0,text_text/* plainLine */.h0)(path)} is left unchanged`),
+            ...submodules.map((path) => `submodule ${(0,text_text/* stripLine */.nU)(path)} is left unchanged`),
         ];
         const json = { tag: target.tag, kept: saved?.ref ?? null, ...done };
         return { exitCode: 0, json, text: lines.join('\n'), outputs: { checkpoint: saved?.ref ?? '' } };
@@ -160,21 +160,21 @@ async function rollBack(target, { git, checkpoints, world }) {
 }
 function formatChanges(restored, removed, movedAside) {
     const rows = [
-        ...restored.map((path) => ['restore', (0,text_text/* plainLine */.h0)(path)]),
-        ...removed.map((path) => ['remove', (0,text_text/* plainLine */.h0)(path)]),
-        ...movedAside.map((path) => ['move aside', (0,text_text/* plainLine */.h0)(path)]),
+        ...restored.map((path) => ['restore', (0,text_text/* stripLine */.nU)(path)]),
+        ...removed.map((path) => ['remove', (0,text_text/* stripLine */.nU)(path)]),
+        ...movedAside.map((path) => ['move aside', (0,text_text/* stripLine */.nU)(path)]),
     ];
-    return (0,text_text/* alignedRows */.wC)(rows);
+    return (0,text_text/* alignRows */.P4)(rows);
 }
 async function listTags([word], { checkpoints }) {
     if (word !== undefined)
         throw new settings/* UsageError */.eb(`checkpoint list: found "${word}", expected no more words`);
     const list = await checkpoints.list();
     const rows = list.map(({ tag, head, branch, work }) => [
-        ...[tag, (0,text_text/* shortId */.m_)(head), branch?.replace('refs/heads/', '') ?? 'detached'],
+        ...[tag, (0,text_text/* shortenId */.X_)(head), branch?.replace('refs/heads/', '') ?? 'detached'],
         work === null ? 'clean' : 'with uncommitted files',
     ]);
-    return { exitCode: 0, json: list, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') || 'there are no checkpoints' };
+    return { exitCode: 0, json: list, text: (0,text_text/* alignRows */.P4)(rows, '').join('\n') || 'there are no checkpoints' };
 }
 async function pruneOld([word, ...rest], { git, world }) {
     if ((word !== undefined && word !== 'partials') || rest.length > 0)
@@ -185,7 +185,7 @@ async function pruneOld([word, ...rest], { git, world }) {
             (0,lease/* refuseDuringRun */.$l)(dir, world.machine);
     const olderThan = new Date(world.now() - world.settings['older-than']);
     const pruned = await pruneRefs(git, { olderThan, partials: word === 'partials', dryRun });
-    const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${(0,text_text/* plainLine */.h0)(name)}`).join('\n');
+    const text = pruned.map((name) => `${dryRun ? 'would delete' : 'deleted'} ${(0,text_text/* stripLine */.nU)(name)}`).join('\n');
     return {
         exitCode: 0,
         json: { dryRun, olderThan: olderThan.toISOString(), pruned },
@@ -206,8 +206,8 @@ function listGitDirs({ commonDir }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YJ: () => (/* binding */ chooseAct),
-/* harmony export */   ac: () => (/* binding */ planningRoot),
 /* harmony export */   fA: () => (/* binding */ readTyped),
+/* harmony export */   hH: () => (/* binding */ findPlanningRoot),
 /* harmony export */   qU: () => (/* binding */ readFields),
 /* harmony export */   tQ: () => (/* binding */ jsonAnswer),
 /* harmony export */   u0: () => (/* binding */ readDocument)
@@ -264,8 +264,8 @@ async function readDocument([word, ...extraWords], verb, world) {
         throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: expected one word of JSON, found ${extraWords.length + 1}; quote the JSON`);
     return word === undefined || word === '-' ? (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(world.stdin()) : word;
 }
-function planningRoot(verb, world) {
-    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .projectRoot */ .Y)(world);
+function findPlanningRoot(verb, world) {
+    const root = (0,_world_js__WEBPACK_IMPORTED_MODULE_5__/* .findProjectRoot */ .p)(world);
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.planning')))
         return root;
     throw new _table_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`${verb}: there is no ${root}/.planning; set --root to the directory that contains it`);
@@ -282,11 +282,11 @@ function jsonAnswer(json, exitCode = 0) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ withSettings),
-/* harmony export */   Y: () => (/* binding */ projectRoot)
+/* harmony export */   p: () => (/* binding */ findProjectRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
-function projectRoot({ directory, settings }) {
+function findProjectRoot({ directory, settings }) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(directory, settings.root);
 }
 function withSettings(world, changes) {
@@ -300,11 +300,11 @@ function withSettings(world, changes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ commitsBetween),
 /* harmony export */   Av: () => (/* binding */ commitObjects),
 /* harmony export */   I7: () => (/* binding */ withCoAuthor),
+/* harmony export */   Qc: () => (/* binding */ splitNonEmptyLines),
 /* harmony export */   dk: () => (/* binding */ straightLine),
-/* harmony export */   yw: () => (/* binding */ nonEmptyLines)
+/* harmony export */   hR: () => (/* binding */ listCommitsBetween)
 /* harmony export */ });
 /* harmony import */ var _calls_git_environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69072);
 /* harmony import */ var _calls_git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94895);
@@ -314,16 +314,16 @@ function withSettings(world, changes) {
 
 
 
-async function commitsBetween(git, head, excluded) {
+async function listCommitsBetween(git, head, excluded) {
     const [base = ''] = excluded;
     const line = excluded.length === 1 ? await straightLine(git, base, head) : null;
     if (line !== null)
         return line.map(({ sha }) => sha);
     const existing = (await (0,_objects_object_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .describeObjects */ .of)(git, excluded)).filter(({ type }) => type === 'commit');
     const stdin = [head, ...existing.map(({ id }) => `^${id}`)].map((line) => `${line}\n`).join('');
-    return nonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
+    return splitNonEmptyLines(await git.read(['rev-list', '--topo-order', '--reverse', '--stdin'], { stdin }));
 }
-function nonEmptyLines(text) {
+function splitNonEmptyLines(text) {
     return text.split('\n').filter((line) => line !== '');
 }
 async function straightLine(git, from, to, max = maxSteps) {
@@ -361,7 +361,7 @@ async function commitObjects(git, shas) {
 function parseCommit(sha, object) {
     const end = object.indexOf('\n\n');
     const text = object.subarray(0, end).toString('utf8');
-    const head = nonEmptyLines(text);
+    const head = splitNonEmptyLines(text);
     const fields = (name) => head.flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
     const signature = (field) => {
         const [, name = '', email = '', at = ''] = /^(.*?) ?<([^<>]*)>(?: (\d{1,12} [+-]\d{4}))?/.exec(field) ?? [];
@@ -411,10 +411,10 @@ const ownCommitPattern = /^[^\n]*\n\n(?:Phase-Executor-Run: \S+(?: \([^\n]*\))?|
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ lastChange),
+/* harmony export */   E4: () => (/* binding */ findLastChange),
+/* harmony export */   JO: () => (/* binding */ listCommitsSince),
 /* harmony export */   QX: () => (/* binding */ isAncestor),
-/* harmony export */   i: () => (/* binding */ recentCommits),
-/* harmony export */   nt: () => (/* binding */ commitsSince),
+/* harmony export */   qg: () => (/* binding */ listRecentCommits),
 /* harmony export */   rU: () => (/* binding */ filterAncestors),
 /* harmony export */   wu: () => (/* binding */ mergeBase),
 /* harmony export */   zo: () => (/* binding */ listTouchedPaths)
@@ -458,7 +458,7 @@ async function mergeBase(git, a, b) {
     return exitCode === 0 ? stdout.toString().trim() : null;
 }
 const knownAncestors = new WeakMap();
-async function commitsSince(git, sha, to = 'HEAD') {
+async function listCommitsSince(git, sha, to = 'HEAD') {
     const line = await (0,_commit_object_js__WEBPACK_IMPORTED_MODULE_3__/* .straightLine */ .dk)(git, sha, to);
     if (line !== null)
         return line.map((commit) => ({ sha: commit.sha, subject: getSubject(commit.message) }));
@@ -475,13 +475,13 @@ async function listTouchedPaths(git, from, to) {
     const names = ['--format=', '--name-only', '--no-renames', '--diff-merges=first-parent'];
     return [...new Set((0,_files_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtNuls */ .SX)(await git.read(['log', '-z', ...names, `${from}..${to}`, '--'])))];
 }
-async function lastChange(git, files, from = 'HEAD') {
+async function findLastChange(git, files, from = 'HEAD') {
     if (files.length === 0)
         return null;
     const args = ['--literal-pathspecs', 'log', '--max-count=1', '--format=%H', from, '--', ...files];
     return (await git.read(args)).trim() || null;
 }
-async function recentCommits(git, limit) {
+async function listRecentCommits(git, limit) {
     return parseCommitLog(await git.read(['log', '-z', `--max-count=${limit}`, '--format=%H %s', 'HEAD', '--']));
 }
 function getSubject(message) {
@@ -506,20 +506,20 @@ function parseCommitLog(log) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   $H: () => (/* binding */ listEntriesBetween),
 /* harmony export */   Ce: () => (/* binding */ restoreFiles),
-/* harmony export */   RX: () => (/* binding */ presentFiles),
-/* harmony export */   X2: () => (/* binding */ entriesUnder),
+/* harmony export */   GS: () => (/* binding */ isUnchangedSince),
+/* harmony export */   NA: () => (/* binding */ filterPresentFiles),
+/* harmony export */   Pd: () => (/* binding */ readTextInTree),
+/* harmony export */   U4: () => (/* binding */ listFilesUnder),
 /* harmony export */   Xz: () => (/* binding */ isSubmodule),
 /* harmony export */   bY: () => (/* binding */ listDifferences),
-/* harmony export */   bz: () => (/* binding */ entriesBetween),
+/* harmony export */   bp: () => (/* binding */ hasChangedSince),
 /* harmony export */   "in": () => (/* binding */ emptyTree),
-/* harmony export */   jr: () => (/* binding */ changedBetween),
 /* harmony export */   l4: () => (/* binding */ checkedOutBytes),
-/* harmony export */   mz: () => (/* binding */ filesUnder),
-/* harmony export */   r3: () => (/* binding */ textInTree),
+/* harmony export */   rm: () => (/* binding */ listEntriesUnder),
 /* harmony export */   s1: () => (/* binding */ specialEntries),
-/* harmony export */   sP: () => (/* binding */ unchangedSince)
+/* harmony export */   xQ: () => (/* binding */ listChangedPaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -531,15 +531,15 @@ function parseCommitLog(log) {
 
 
 
-async function changedSince(git, sha, state) {
+async function hasChangedSince(git, sha, state) {
     const { head, changes } = state ?? (await git.state());
-    const committed = head === null || head === sha ? [] : await changedBetween(git, sha, head);
+    const committed = head === null || head === sha ? [] : await listChangedPaths(git, sha, head);
     return [...new Set([...committed, ...changes.map((change) => change.path)])].sort();
 }
-async function changedBetween(git, from, to) {
-    return (await entriesBetween(git, from, to)).map(({ path }) => path);
+async function listChangedPaths(git, from, to) {
+    return (await listEntriesBetween(git, from, to)).map(({ path }) => path);
 }
-async function entriesBetween(git, from, to) {
+async function listEntriesBetween(git, from, to) {
     const existing = lastDiffs.get(git) ?? new Map();
     lastDiffs.set(git, existing);
     const key = `${from} ${to}`;
@@ -559,7 +559,7 @@ const maxCachedEntries = 5_000;
 const lastDiffs = new WeakMap();
 async function listDifferences(git, from, to) {
     const reported = { changed: [], gone: [], fresh: [] };
-    for (const { path, was, is } of await entriesBetween(git, from, to)) {
+    for (const { path, was, is } of await listEntriesBetween(git, from, to)) {
         (was === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge && is.mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? reported.fresh : reported.changed).push(path);
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             reported.gone.push(path);
@@ -569,15 +569,15 @@ async function listDifferences(git, from, to) {
 async function isSubmodule(git, tree, path) {
     return (await git.trees.at(tree, path))?.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8;
 }
-async function presentFiles(git, tree, files) {
+async function filterPresentFiles(git, tree, files) {
     const expected = new Set(files);
-    return (await entriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
+    return (await listEntriesUnder(git, tree, files)).flatMap(({ path }) => (expected.has(path) ? [path] : []));
 }
-async function filesUnder(git, tree, expected) {
-    const entries = await entriesUnder(git, tree, expected);
+async function listFilesUnder(git, tree, expected) {
+    const entries = await listEntriesUnder(git, tree, expected);
     return entries.flatMap(({ mode, path }) => (mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8 ? [] : [path]));
 }
-async function entriesUnder(git, tree, paths) {
+async function listEntriesUnder(git, tree, paths) {
     if (paths.length === 0)
         return [];
     return (await git.trees.list(tree, paths)).filter(({ mode }) => mode !== _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .folderMode */ .a1);
@@ -585,7 +585,7 @@ async function entriesUnder(git, tree, paths) {
 async function emptyTree(git) {
     return (await git.run(['mktree'])).trim();
 }
-async function textInTree(git, tree, path) {
+async function readTextInTree(git, tree, path) {
     const entry = await git.trees.at(tree, path);
     return entry && git.trees.text(entry);
 }
@@ -593,12 +593,12 @@ async function checkedOutBytes(git, commit, path) {
     const { exitCode, stdout } = await git.try(['cat-file', '--filters', `${commit}:${path}`], { reading: true });
     return exitCode === 0 ? stdout : null;
 }
-async function unchangedSince(git, tree, files) {
+async function isUnchangedSince(git, tree, files) {
     const isPlainFile = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(git.root, path), { throwIfNoEntry: false })?.isFile() === true;
     const expected = files.filter((path) => !path.includes('\n') && isPlainFile(path));
     if (expected.length === 0)
         return [];
-    const listed = await entriesUnder(git, tree, expected);
+    const listed = await listEntriesUnder(git, tree, expected);
     const blobs = new Map(listed.map(({ path, id }) => [path, id]));
     const reported = await git.read(['hash-object', '--stdin-paths'], {
         stdin: expected.map((path) => `${path}\n`).join(''),
@@ -614,7 +614,7 @@ async function restoreFiles(git, tree, files) {
 }
 async function specialEntries(git, from, to) {
     const result = { files: [], gitlinks: [], symlinks: [] };
-    for (const { path, is } of await entriesBetween(git, from, to)) {
+    for (const { path, is } of await listEntriesBetween(git, from, to)) {
         if (is === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .absent */ .Ge)
             continue;
         if (is.mode === _objects_trees_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryMode */ .o8)

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   Ap: () => (/* binding */ AgentMissingError),
   B3: () => (/* binding */ atCeiling),
   OR: () => (/* binding */ bashExitCode),
+  mJ: () => (/* binding */ getJobLimits),
   yb: () => (/* binding */ idleTimeoutAdvice),
-  aQ: () => (/* binding */ jobLimits),
   nE: () => (/* binding */ notRun),
   O$: () => (/* binding */ readEnding),
   mB: () => (/* binding */ runProgram)
@@ -28,7 +28,7 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/system/files/newest-change.js
 
 
-async function newestChange(root, since, enough) {
+async function findNewestChange(root, since, enough) {
     let newest = null;
     let remaining = maxScannedFiles;
     const folders = [root];
@@ -87,7 +87,7 @@ const notRun = {
 function bashExitCode(line, cwd, env) {
     return (0,capture/* captureOutput */.Q)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
 }
-function jobLimits(job) {
+function getJobLimits(job) {
     const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
     const inside = job.inside ?? { kind: 'none', words: [] };
     return { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs, inside };
@@ -96,7 +96,7 @@ const closingBytes = 1024 * 1024;
 async function runProgram({ closingWords, ...program }, job) {
     const { cwd, idleTimeoutMs, cancel, clock, meter } = job;
     const result = await (0,child/* runChild */.w)({
-        ...jobLimits(job),
+        ...getJobLimits(job),
         cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
         env: job.environment,
         ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
@@ -110,7 +110,7 @@ async function runProgram({ closingWords, ...program }, job) {
     return against && (run.ok || against.reason !== 'agent_error') ? { ...run, ok: false, ...against } : run;
 }
 async function findNewestWrite(folder, since, now) {
-    const change = await newestChange(folder, since, now - (now - since) / 4);
+    const change = await findNewestChange(folder, since, now - (now - since) / 4);
     return change && { what: `a change of ${(0,text_text/* withoutControls */.DJ)(change.path).slice(0, 200)}`, at: change.at };
 }
 function atCeiling(meter) {
@@ -165,7 +165,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  phaseStatus: () => (/* binding */ phaseStatus),
+  getPhaseStatus: () => (/* binding */ getPhaseStatus),
   runStatus: () => (/* binding */ runStatus)
 });
 
@@ -209,16 +209,16 @@ var text_text = __webpack_require__(5722);
 
 
 
-async function phasesOverview(world) {
-    const root = (0,call_world/* projectRoot */.Y)(world);
+async function formatPhases(world) {
+    const root = (0,call_world/* findProjectRoot */.p)(world);
     const tree = (0,planning_tree/* readTree */.Zc)(root);
     const git = await git_git/* Git */.T.open(root, world.environment);
-    const prefix = (0,read_schedule/* projectPrefix */.CF)(git, root);
-    const holder = (0,lease/* leaseHolder */.Fp)(git.gitDir, world.machine);
+    const prefix = (0,read_schedule/* getProjectPrefix */.mg)(git, root);
+    const holder = (0,lease/* findLeaseHolder */._L)(git.gitDir, world.machine);
     const phases = tree.phases.map((directory) => {
         const phase = (0,phase_phase/* readPhaseDirectory */.v6)(root, directory, tree);
         const plans = (0,schedule/* buildSchedule */.G)(phase).plans.map(({ plan }) => plan);
-        const events = (0,ledger/* readRecentEvents */.FB)((0,ledger/* ledgerDir */.PW)(git.gitDir, prefix, phase.id), phase.id);
+        const events = (0,ledger/* readRecentEvents */.FB)((0,ledger/* getLedgerDir */.n7)(git.gitDir, prefix, phase.id), phase.id);
         const state = (0,phase_state/* phaseState */.R)(events);
         const { opening, ended } = state;
         const isAtWork = state.isAtWork([holder?.runId]);
@@ -233,12 +233,12 @@ async function phasesOverview(world) {
     const openPhase = phases.find(({ plans, summaries }) => summaries < plans);
     const nextCommand = holder !== null || openPhase === undefined ? null : `phase-executor run ${openPhase.phase}`;
     const rows = phases.map((phase) => [
-        ...[phase.phase, (0,text_text/* plainLine */.h0)(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
+        ...[phase.phase, (0,text_text/* stripLine */.nU)(phase.name), `${phase.summaries} of ${phase.plans} plans have a SUMMARY`],
         describeLastRun(phase.lastRun, phase.isAtWork),
     ]);
     const text = [
         `${(0,external_node_path_.basename)(root)}: ${(0,text_text/* formatCount */.B4)(phases.length, 'phase')}`,
-        ...(0,text_text/* alignedRows */.wC)(rows),
+        ...(0,text_text/* alignRows */.P4)(rows),
         ...(nextCommand === null ? [] : [`to run next: ${nextCommand}`]),
     ].join('\n');
     return { exitCode: 0, json: { phases, nextCommand }, text };
@@ -293,9 +293,9 @@ var remote = __webpack_require__(23806);
 
 
 const runStatus = async ([ref], world) => {
-    return ref === undefined ? phasesOverview(world) : phaseStatus(ref, world);
+    return ref === undefined ? formatPhases(world) : getPhaseStatus(ref, world);
 };
-async function phaseStatus(ref, world) {
+async function getPhaseStatus(ref, world) {
     const document = await buildStatusDocument(ref, world);
     const nextCommand = suggestCommand(document);
     const json = { ...document, nextCommand };
@@ -310,7 +310,7 @@ async function buildStatusDocument(ref, world) {
         ...(0,current_ledger/* readRun */.cI)(localPhase, dir, holders),
         heartbeats: (0,heartbeat/* checkStale */.S_)((0,heartbeat/* ledgerHeartbeats */.FW)(dir), 15, world.now()),
     }));
-    const donePlanIds = await (0,question_states/* donePlans */.jQ)(localPhase, state);
+    const donePlanIds = await (0,question_states/* listDonePlans */.RX)(localPhase, state);
     const states = new Map(localPhase.schedule.plans.map(({ plan: { id } }) => [
         id,
         donePlanIds.has(id) ? 'done' : 'pending',
@@ -320,7 +320,7 @@ async function buildStatusDocument(ref, world) {
     const startedAttempts = (0,phase_state/* phaseState */.R)(events).attempts.spans(opening?.runId ?? '');
     const hasQuestions = [...signals].some(([, signal]) => (0,completion_signal/* getQuestion */.ph)(signal) !== undefined);
     const answers = hasQuestions ? await (0,published_answers/* readAnswers */.Mr)((0,local_phase/* answerStore */.g7)(localPhase, world)) : new Map();
-    const holder = (0,lease/* leaseHolder */.Fp)(git.gitDir, world.machine);
+    const holder = (0,lease/* findLeaseHolder */._L)(git.gitDir, world.machine);
     const pulses = [...record.heartbeats.healthy, ...record.heartbeats.stale];
     const activityByPlan = new Map(pulses.flatMap((pulse) => (pulse.seen ? [[pulse.plan_id, pulse.seen]] : [])));
     const plans = localPhase.schedule.plans.map(({ plan: { id }, wave, dependsOn }) => {
@@ -370,10 +370,10 @@ function getWaiting(signal, answers, subject, remote) {
     return { question, answered, ways: answered === null ? (0,asking/* waysToAnswer */.c)(question, subject, remote) : [] };
 }
 function sumSpend(plans, events) {
-    const spent = (0,recorded_spending/* totalSpent */.J)((0,phase_state/* phaseState */.R)(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
+    const spent = (0,recorded_spending/* sumSpending */.Q)((0,phase_state/* phaseState */.R)(events.filter(({ event }) => event !== 'phase_complete')).attempts.spending);
     return {
         attempts: plans.reduce((all, { attempts }) => all + attempts, 0),
-        tokensUsed: (0,budget/* spentTokens */.fb)(spent) || null,
+        tokensUsed: (0,budget/* countSpentTokens */.Gh)(spent) || null,
         costUsd: spent.costUsd || null,
         isCostKnown: spent.isCostKnown,
         isEstimate: spent.isEstimate ?? false,
@@ -407,7 +407,7 @@ function statusText(document, now) {
             plan.attempts === 0 ? '' : (0,text_text/* formatCount */.B4)(plan.attempts, 'attempt'),
         ],
         plan.signal
-            ? `${plan.signal.status}: ${(0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(plan.signal))}`
+            ? `${plan.signal.status}: ${(0,text_text/* stripLine */.nU)((0,sentences/* formatSignal */.Eu)(plan.signal))}`
             : plan.isOpen && !plan.done
                 ? describeOpenPlan(plan, now)
                 : 'no recorded signal here',
@@ -416,7 +416,7 @@ function statusText(document, now) {
         ...[
             '  ',
             pulse.agent,
-            isAtWork ? (0,text_text/* plainLine */.h0)(pulse.current_task ?? 'working') : 'cut off',
+            isAtWork ? (0,text_text/* stripLine */.nU)(pulse.current_task ?? 'working') : 'cut off',
             pulse.problem ?? `last active ${pulse.minutes_ago} min ago`,
         ],
     ]);
@@ -425,15 +425,15 @@ function statusText(document, now) {
         ...(spend.tokensUsed === null ? [] : [`${spend.tokensUsed} tokens`]),
         ...(spend.tokensUsed === null && spend.costUsd === null
             ? []
-            : [(0,budget/* costText */.rs)({ ...spend, costUsd: spend.costUsd ?? 0 })]),
+            : [(0,budget/* formatCost */.BD)({ ...spend, costUsd: spend.costUsd ?? 0 })]),
     ];
     return [
         `Phase ${phase} ${name}: ${plans.filter(({ done }) => done).length} of ${plans.length} plans done`,
-        ...(0,text_text/* alignedRows */.wC)(rows),
+        ...(0,text_text/* alignRows */.P4)(rows),
         ...plans.flatMap(waitingLines),
         `VERIFICATION.md: ${verification}`,
         signal
-            ? `last signal: ${signal.status}, ${(0,text_text/* plainLine */.h0)((0,sentences/* signalText */.UW)(signal))}`
+            ? `last signal: ${signal.status}, ${(0,text_text/* stripLine */.nU)((0,sentences/* formatSignal */.Eu)(signal))}`
             : `last signal: none, ${isAtWork ? 'a run is in progress' : 'the phase was never run here'}`,
         ...(document.exitStatus === null
             ? []
@@ -443,10 +443,10 @@ function statusText(document, now) {
         lease === null
             ? 'no run in progress here'
             : `run ${lease.runId} is in progress: process ${lease.pid} on ${lease.host} since ${lease.since}, last heartbeat ${lease.heartbeatAt}`,
-        ...(0,text_text/* alignedRows */.wC)(agents, ''),
+        ...(0,text_text/* alignRows */.P4)(agents, ''),
         ...(next.length > 0 || document.nextCommand === null ? [`next: ${next.join(', ') || 'nothing'}`] : []),
         ...(document.nextCommand === null ? [] : [`to run next: ${document.nextCommand}`]),
-        ...(isOver(document) ? [(0,next_phase/* nextPhaseClause */.AE)(document)] : []),
+        ...(isOver(document) ? [(0,next_phase/* describeNextPhase */.wD)(document)] : []),
     ].join('\n');
 }
 function waitingLines({ id, waiting }) {
@@ -456,7 +456,7 @@ function waitingLines({ id, waiting }) {
     const answerLines = answered === null ? [] : [`answered by ${answered.by}; it continues in the next run`];
     return [
         `plan ${id} waits for a person:`,
-        ...[...(0,sentences/* questionLines */.Qx)(question), ...answerLines, ...ways.map(asking/* wayText */.xt)].map((line) => `  ${(0,text_text/* plainIndented */.Cy)(line)}`),
+        ...[...(0,sentences/* formatQuestion */.sA)(question), ...answerLines, ...ways.map(asking/* wayText */.xt)].map((line) => `  ${(0,text_text/* stripIndented */.y7)(line)}`),
     ];
 }
 function describeOpenPlan({ running, waitsFor, status }, now) {
@@ -467,10 +467,10 @@ function describeOpenPlan({ running, waitsFor, status }, now) {
                 ? 'waits for its next attempt'
                 : 'not started yet';
     const { attempt, since, seen } = running;
-    const attemptText = `attempt ${attempt} since ${since} (${(0,text_text/* clockText */.Yi)(now - Date.parse(since))})`;
+    const attemptText = `attempt ${attempt} since ${since} (${(0,text_text/* formatClock */.ei)(now - Date.parse(since))})`;
     return seen === null
         ? attemptText
-        : `${attemptText}: ${(0,text_text/* plainLine */.h0)(seen.what)}; ${(0,text_text/* clockText */.Yi)(now - Date.parse(seen.at))} ago`;
+        : `${attemptText}: ${(0,text_text/* stripLine */.nU)(seen.what)}; ${(0,text_text/* formatClock */.ei)(now - Date.parse(seen.at))} ago`;
 }
 
 
@@ -503,7 +503,7 @@ function describeOpenPlan({ running, waitsFor, status }, now) {
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
 function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
-    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .getFileName */ .WP)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
         const existing = beating.get(plan);
@@ -512,7 +512,7 @@ function keepHeartbeats(ledgerDir, tasks, now, observed) {
         const { attempt, runId, task, begun } = existing;
         const nowMs = now();
         const heartbeat = {
-            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan),
+            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .getExecutorName */ .ZO)(plan),
             plan_id: plan,
             current_task: task,
             attempt,

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ withProviderError),
 /* harmony export */   Aq: () => (/* binding */ shortestKey),
-/* harmony export */   IH: () => (/* binding */ gatewayProblem),
+/* harmony export */   Dk: () => (/* binding */ findGatewayProblem),
 /* harmony export */   Xh: () => (/* binding */ openGatewayCall)
 /* harmony export */ });
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
@@ -22,7 +22,7 @@ exports.modules = {
 
 
 
-function gatewayProblem(cli, facts, hasOwnUpstream) {
+function findGatewayProblem(cli, facts, hasOwnUpstream) {
     const route = chooseUpstream(cli, facts, hasOwnUpstream);
     return typeof route === 'string' ? route : null;
 }
@@ -49,7 +49,7 @@ async function openGatewayCall(cli, facts, { price, meter, gateway, onActivity }
         };
     const pass = await gateway.open(route, {
         price,
-        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .contextWindow */ .qq)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOutput */ .pF)(model) }),
+        limits: (model) => ({ input: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .getContextWindow */ .sM)(model, _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listWindows */ .km) ?? 1_000_000, output: (0,_prices_js__WEBPACK_IMPORTED_MODULE_4__/* .mostOutput */ .pF)(model) }),
         meter: meter ?? _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_2__/* .noMeter */ .dv,
         onFailure: ({ status, message }, count) => {
             const cause = [status, message].filter((part) => part !== null && part !== '').join(' ');
@@ -94,7 +94,7 @@ function withProviderError(error, { name }, passage) {
     if (failure === null || !_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorTraits */ .SO[error.class].isVague)
         return cliError;
     const { status, message, kind, retryAfterMs } = failure;
-    const providerClass = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .errorClass */ .PC)(`${kind} ${message}`, status);
+    const providerClass = status === null ? 'network' : (0,_stream_error_class_js__WEBPACK_IMPORTED_MODULE_3__/* .classifyError */ .fe)(`${kind} ${message}`, status);
     if (providerClass === 'unknown')
         return cliError;
     const cause = status === null ? message : `its provider answered ${status}${message === '' ? '' : `: ${message}`}`;
@@ -193,7 +193,7 @@ async function npmCi(cwd, env, cancel) {
 function npmError(stderr) {
     const lines = stderr.split('\n').flatMap((line) => /^npm error (.*\S)/.exec(line)?.[1] ?? []);
     const reported = lines.filter((line) => !line.startsWith('A complete log'));
-    return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .shownLine */ .QN)(reported.slice(0, 4).join('; ') || stderr);
+    return (0,_stream_stream_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .formatLine */ .IL)(reported.slice(0, 4).join('; ') || stderr);
 }
 function digestEntries(folder) {
     const entries = entriesBelow(folder).map((path) => {
@@ -232,7 +232,7 @@ function buildFor(cli, platform) {
 /* harmony export */   hM: () => (/* binding */ parseWindows),
 /* harmony export */   mB: () => (/* binding */ computeCharge),
 /* harmony export */   pF: () => (/* binding */ mostOutput),
-/* harmony export */   qq: () => (/* binding */ contextWindow)
+/* harmony export */   sM: () => (/* binding */ getContextWindow)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82774);
@@ -244,7 +244,7 @@ function computeCharge(usage, model, prices, vendor = null) {
     const { cacheWriteHour = 0, searches = 0, unpriced = 0 } = usage;
     const listPrice = lookUpModel(prices, model);
     const isKnown = listPrice !== undefined && unpriced === 0 && (searches === 0 || listPrice.search !== undefined);
-    const price = isKnown ? listPrice : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .dearestPrice */ .uu)(getVendor(model) ?? vendor);
+    const price = isKnown ? listPrice : (0,_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .findHighestPrice */ .DI)(getVendor(model) ?? vendor);
     const { input, cacheRead, cacheWrite = input, cacheWriteHour: hourlyWrite = 2 * input, search = 0, output } = price;
     const parts = [
         usage.inputFresh * input,
@@ -279,7 +279,7 @@ function parseWindows(text = '') {
 function mostOutput(model) {
     return lookUpModel(_settings_table_coding_agents_js__WEBPACK_IMPORTED_MODULE_0__/* .listOutputs */ .PN, model) ?? 128_000;
 }
-function contextWindow(model, windows) {
+function getContextWindow(model, windows) {
     return lookUpModel(windows, model) ?? null;
 }
 function lookUpModel(table, model) {
@@ -297,7 +297,7 @@ function lookUpModel(table, model) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ scriptAgent),
-/* harmony export */   y: () => (/* binding */ scriptBlocks)
+/* harmony export */   O: () => (/* binding */ listScriptBlocks)
 /* harmony export */ });
 /* harmony import */ var _program_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17388);
 /* harmony import */ var _stream_agent_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67306);
@@ -310,9 +310,9 @@ const scriptAgent = {
         const exitCode = await (0,_program_agent_js__WEBPACK_IMPORTED_MODULE_0__/* .bashExitCode */ .OR)('exit 0', cwd, environment);
         return exitCode === 0 ? null : 'the script agent needs bash on PATH; install it';
     },
-    commandLines: ({ plan }) => scriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
+    commandLines: ({ plan }) => listScriptBlocks(plan).map((block) => ({ ...blockCommand(block), sets: [] })),
     async run(job) {
-        const blocks = scriptBlocks(job.plan);
+        const blocks = listScriptBlocks(job.plan);
         const hasNoTasksLeft = job.plan.isContinued === true && job.plan.tasks.length === 0;
         if (blocks.length === 0 && !hasNoTasksLeft)
             return nothingToRun(job.plan);
@@ -329,7 +329,7 @@ const scriptAgent = {
             if (!run.ok)
                 return { ...run, message: `${block.task}: ${run.message}`, lastProgress: block.task, durationMs, survivors };
         }
-        const ranEveryTask = job.plan.tasks.every((task) => task.type?.startsWith('checkpoint') || scriptBlocks({ ...job.plan, tasks: [task] }).length > 0);
+        const ranEveryTask = job.plan.tasks.every((task) => task.type?.startsWith('checkpoint') || listScriptBlocks({ ...job.plan, tasks: [task] }).length > 0);
         const success = { ok: true, reason: null, message: null, exitCode: 0, printed, ranEveryTask };
         return { ...success, ...noModel, durationMs: job.clock.uptimeMs() - startedAt, survivors };
     },
@@ -339,7 +339,7 @@ function blockCommand({ shell, script }) {
     const strict = shell === 'bash' ? ['-e', '-o', 'pipefail'] : ['-e'];
     return { command: shell, args: [...strict, '-c', script] };
 }
-function scriptBlocks(plan) {
+function listScriptBlocks(plan) {
     return plan.tasks.flatMap((task) => parseFences(task.action).flatMap(({ language, text }) => language === 'sh' || language === 'bash' ? [{ task: task.name, shell: language, script: text }] : []));
 }
 function parseFences(markdown) {
@@ -381,7 +381,7 @@ function nothingToRun(plan) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ agentEnvironment),
-/* harmony export */   Z: () => (/* binding */ trustedEnvironment)
+/* harmony export */   N: () => (/* binding */ buildTrustedEnvironment)
 /* harmony export */ });
 function agentEnvironment(environment, alsoAllowed, contract) {
     const names = [...basicVariables, ...alsoAllowed.filter((name) => !forbiddenVariables.test(name))];
@@ -389,7 +389,7 @@ function agentEnvironment(environment, alsoAllowed, contract) {
     const locale = Object.entries(environment).filter(([name]) => name.startsWith('LC_'));
     return { ...Object.fromEntries([...allowed, ...locale]), ...contract, PHASE_EXECUTOR: '1' };
 }
-function trustedEnvironment(environment) {
+function buildTrustedEnvironment(environment) {
     const passed = Object.entries(environment).filter(([name, value]) => value !== undefined && !forbiddenVariables.test(name));
     return Object.fromEntries(passed);
 }
@@ -417,8 +417,8 @@ __webpack_require__.d(__webpack_exports__, {
   Ap: () => (/* binding */ AgentMissingError),
   B3: () => (/* binding */ atCeiling),
   OR: () => (/* binding */ bashExitCode),
+  mJ: () => (/* binding */ getJobLimits),
   yb: () => (/* binding */ idleTimeoutAdvice),
-  aQ: () => (/* binding */ jobLimits),
   nE: () => (/* binding */ notRun),
   O$: () => (/* binding */ readEnding),
   mB: () => (/* binding */ runProgram)
@@ -433,7 +433,7 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/system/files/newest-change.js
 
 
-async function newestChange(root, since, enough) {
+async function findNewestChange(root, since, enough) {
     let newest = null;
     let remaining = maxScannedFiles;
     const folders = [root];
@@ -492,7 +492,7 @@ const notRun = {
 function bashExitCode(line, cwd, env) {
     return (0,capture/* captureOutput */.Q)('bash', ['--norc', '-c', line], { cwd, env }).then(({ exitCode }) => exitCode, () => null);
 }
-function jobLimits(job) {
+function getJobLimits(job) {
     const { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs = false } = job;
     const inside = job.inside ?? { kind: 'none', words: [] };
     return { cwd, timeoutMs, graceMs, logFile, marker, clock, outlivesUs, inside };
@@ -501,7 +501,7 @@ const closingBytes = 1024 * 1024;
 async function runProgram({ closingWords, ...program }, job) {
     const { cwd, idleTimeoutMs, cancel, clock, meter } = job;
     const result = await (0,child/* runChild */.w)({
-        ...jobLimits(job),
+        ...getJobLimits(job),
         cancel: meter === undefined ? cancel : AbortSignal.any([cancel, meter.cut]),
         env: job.environment,
         ...(idleTimeoutMs > 0 ? { idleTimeoutMs, otherLife: (since) => findNewestWrite(cwd, since, clock.now()) } : {}),
@@ -515,7 +515,7 @@ async function runProgram({ closingWords, ...program }, job) {
     return against && (run.ok || against.reason !== 'agent_error') ? { ...run, ok: false, ...against } : run;
 }
 async function findNewestWrite(folder, since, now) {
-    const change = await newestChange(folder, since, now - (now - since) / 4);
+    const change = await findNewestChange(folder, since, now - (now - since) / 4);
     return change && { what: `a change of ${(0,text_text/* withoutControls */.DJ)(change.path).slice(0, 200)}`, at: change.at };
 }
 function atCeiling(meter) {
@@ -652,7 +652,7 @@ class AgentStream {
     #explainMissingEnd(end) {
         const { reader } = this;
         const { name } = this.#rules;
-        const lines = this.#plainLines.map((line) => (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(line)).filter((line) => line !== '');
+        const lines = this.#plainLines.map((line) => (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)(line)).filter((line) => line !== '');
         const stderr = lines.join('\n');
         const text = lines.findLast((line) => /error|fatal|fail|invalid|not |no /i.test(line)) ?? lines.at(-1);
         const isHelp = /^positionals:$/im.test(stderr);
@@ -665,7 +665,7 @@ class AgentStream {
         const hasStarted = reader.turns > 0 || reader.toolCalls > 0;
         if (!hasStarted && end.exitCode !== 0 && end.exitCode !== null) {
             const isUsage = _error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .usageErrorWords */ .NV.test(`${stderr}\n${kind}`);
-            const result = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${errorText(lines)}`, status);
+            const result = isUsage ? 'usage_error' : (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyError */ .fe)(`${kind} ${errorText(lines)}`, status);
             if (result !== 'unknown' && result !== 'network')
                 return agentError(result, `${name} ended with exit code ${end.exitCode}${tail}`);
         }
@@ -677,7 +677,7 @@ class AgentStream {
         const message = error.message.slice(0, maxMessage);
         const exit = end.exitCode === null ? {} : (this.#rules.exit?.(end.exitCode) ?? {});
         const code = error.status ?? exit.status;
-        const result = knownClass ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .errorClass */ .PC)(`${kind} ${exit.kind ?? ''} ${message}`, code);
+        const result = knownClass ?? (0,_error_class_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyError */ .fe)(`${kind} ${exit.kind ?? ''} ${message}`, code);
         const wait = retryAfterMs === undefined ? retryTimes((0,_plain_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .plainEnding */ .g)(message, end.now) ?? {}) : { retryAfterMs };
         const text = `${label === undefined ? '' : ` (${label})`}${message === '' ? '' : `: ${message}`}`;
         return { ...agentError(result, `${this.#rules.name} ${action}${text}`), ...wait };
@@ -705,7 +705,7 @@ function paidSince(all, before) {
     return all === null || before === null || all < before ? null : all - before;
 }
 function agentError(name, message) {
-    return { class: name, message: (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(message, 500) };
+    return { class: name, message: (0,_stream_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .formatLine */ .IL)(message, 500) };
 }
 function retryTimes({ retryAfterMs, resetAt }) {
     return { ...(retryAfterMs === undefined ? {} : { retryAfterMs }), ...(resetAt === undefined ? {} : { resetAt }) };
@@ -795,7 +795,7 @@ function plainEnding(text, now) {
     const error = lines.slice(-lastLines).find((line) => isErrorLine(line));
     if (error !== undefined)
         return {
-            class: (0,error_class/* errorClass */.PC)(error),
+            class: (0,error_class/* classifyError */.fe)(error),
             message: `the agent's last words: ${(0,text_text/* clipText */.gL)(error, 300)}`,
             ...readRetryTime(error, now),
         };
@@ -943,9 +943,9 @@ function parseTimeout(environment) {
 __webpack_require__.d(__webpack_exports__, {
   tg: () => (/* binding */ buildRetryPolicy),
   OZ: () => (/* binding */ buildRunPolicy),
+  lq: () => (/* binding */ findStoredCredentials),
   to: () => (/* binding */ parseFallbackRules),
   nc: () => (/* binding */ readTeamRules),
-  _2: () => (/* binding */ storedCredentials),
   Ch: () => (/* binding */ warnOfCredentials)
 });
 
@@ -968,7 +968,7 @@ const asTheyStand = [
     ...['rejudge', 'commit-signing'],
 ];
 function settingsAsTheyStand(settings) {
-    return Object.fromEntries(asTheyStand.map((name) => [(0,setting/* camelCase */.xQ)(name), settings[name]]));
+    return Object.fromEntries(asTheyStand.map((name) => [(0,setting/* toCamelCase */.Cb)(name), settings[name]]));
 }
 
 // EXTERNAL MODULE: ./lib/settings/table/settings.js + 1 modules
@@ -1013,7 +1013,7 @@ function buildRunPolicy(settings, plans, { deadlineAt, now }, environment = {}) 
         rerunsUnfinished: settings['unfinished-plans'] === 'run',
         namesCoAuthor: settings['co-author'] === 'auto',
         mayPushWorkflows: settings['workflow-changes'] === 'push',
-        protectedReason: (0,protected_files/* protectedReason */.zN)(settings['protected-paths']),
+        protectedReason: (0,protected_files/* explainProtection */.f4)(settings['protected-paths']),
         levels: settings.rules,
         accepted: settings.accept.filter(({ until }) => until >= today),
         expired: settings.accept.filter(({ until }) => until < today),
@@ -1055,7 +1055,7 @@ function parseStuckRule(word) {
     const [name = '', value = ''] = word.split('=');
     const isFlag = name === 'alternation' && value === '0';
     const flag = isFlag || value === 'true' || value === 'false' ? value === 'true' : null;
-    return [(0,setting/* camelCase */.xQ)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
+    return [(0,setting/* toCamelCase */.Cb)(name), flag ?? (/^\d{1,4}$/.test(value) ? Number(value) : value)];
 }
 async function readTeamRules(settings, commit, git) {
     const file = settings['prompt-file'];
@@ -1063,10 +1063,10 @@ async function readTeamRules(settings, commit, git) {
         return '';
     const text = await (0,config_source/* configInRepository */.Wi)(git, commit, file);
     if (text === null)
-        throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortId */.m_)(commit)}; commit it, or name another file`);
+        throw new table_settings/* UsageError */.eb(`prompt-file: ${file} is not in commit ${(0,text_text/* shortenId */.X_)(commit)}; commit it, or name another file`);
     return text.trim();
 }
-function storedCredentials(git) {
+function findStoredCredentials(git) {
     const keys = git.config.credentials;
     if (keys.length === 0)
         return null;
@@ -1075,7 +1075,7 @@ function storedCredentials(git) {
 function warnOfCredentials(run) {
     const { git } = run.workspace;
     const { ledger } = run.services;
-    const message = storedCredentials(git);
+    const message = findStoredCredentials(git);
     if (message !== null)
         ledger.append('warning', { message });
 }

@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const runErrors = async (args, world) => {
-    const root = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .planningRoot */ .ac)('errors log', world);
+    const root = (0,_settings_call_command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findPlanningRoot */ .hH)('errors log', world);
     const fields = readErrorFields(args[0] === 'log' ? args.slice(1) : args);
     const record = { ...fields, timestamp: new Date(world.now()).toISOString() };
     (0,_record_log_error_log_js__WEBPACK_IMPORTED_MODULE_1__/* .appendSpecialistError */ .mn)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.planning'), record);

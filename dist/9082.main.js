@@ -56,7 +56,7 @@ function sectionExtent(text, heading) {
 const maxValue = 1_000;
 function readPosition(text) {
     const { values } = (0,frontmatter/* readFrontmatter */.zT)(text);
-    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (findBodyField(text, name)?.value.trim() || (0,must_haves/* asText */.e1)(values.get(name.toLowerCase()))).slice(0, maxValue));
+    const [phase = '', plan = ''] = ['Phase', 'Plan'].map((name) => (findBodyField(text, name)?.value.trim() || (0,must_haves/* toText */.fE)(values.get(name.toLowerCase()))).slice(0, maxValue));
     const [, number = null] = /^[*_`]{0,3}(?:Phase\s+)?(\d+[A-Za-z]?(?:\.\d+)*)(?![\w.])/i.exec(phase) ?? [];
     const [, done, total] = /^[*_`]{0,3}(\d{1,5})\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(plan) ?? [];
     const [, phases] = /^[*_`]{0,3}(?:Phase\s+)?[\w.]{1,12}\s?(?:of|\/)\s?(\d{1,5})\b/i.exec(phase) ?? [];
@@ -71,7 +71,7 @@ function readPosition(text) {
 }
 const allPlansPattern = /^[*_`]{0,3}all (?:\d+ )?plans (?:are )?(?:complete|done)/i;
 function getBlockedStatus(text) {
-    const statusText = findOwnField(text, 'Status')?.value.trim() || (0,must_haves/* asText */.e1)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'));
+    const statusText = findOwnField(text, 'Status')?.value.trim() || (0,must_haves/* toText */.fE)((0,frontmatter/* readFrontmatter */.zT)(text).values.get('status'));
     const status = statusText.slice(0, 200);
     const isOwnStatus = /, \d+ of \d+ plans of phase /.test(status);
     return !isOwnStatus && blockedPattern.test(status) ? status : null;
@@ -191,9 +191,9 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ alignRecord),
   yv: () => (/* binding */ closeRecord),
   RG: () => (/* binding */ commitRecord),
+  jm: () => (/* binding */ describePosition),
   y4: () => (/* binding */ editDocument),
   YZ: () => (/* binding */ listCommittable),
-  pB: () => (/* binding */ phasePosition),
   BQ: () => (/* binding */ statePath),
   rh: () => (/* binding */ writeRecord)
 });
@@ -214,14 +214,14 @@ var markup = __webpack_require__(14295);
 
 function writeRoadmapProgress(text, phase, progress) {
     const maskedLines = (0,markup/* maskText */.gC)(text).split('\n');
-    const roadmapPhase = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase));
+    const roadmapPhase = (0,phase_roadmap/* parseRoadmap */.AR)(text).phases.find(({ id }) => (0,phase_id/* getPhaseKey */.Tn)(id) === (0,phase_id/* getPhaseKey */.Tn)(phase));
     const { planCount = null, plansLine = null } = roadmapPhase ?? {};
     const planProgress = { ...progress, plans: Math.max(progress.plans, planCount ?? 0) };
     const lines = text.split('\n').map((line, at) => {
         if (at + 1 === plansLine)
             return updatePlansLine(line, planProgress);
         const [, id] = progressRowPattern.exec(maskedLines[at] ?? '') ?? [];
-        return id !== undefined && (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(phase) ? updateTableRow(line, planProgress) : line;
+        return id !== undefined && (0,phase_id/* getPhaseKey */.Tn)(id) === (0,phase_id/* getPhaseKey */.Tn)(phase) ? updateTableRow(line, planProgress) : line;
     });
     return lines.join('\n');
 }
@@ -295,7 +295,7 @@ function buildStatePosition(text, doneCount, isDone, run) {
         return {};
     const roadmapText = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(run.workspace.root, '.planning/ROADMAP.md'));
     const roadmap = roadmapText === null ? null : (0,phase_roadmap/* parseRoadmap */.AR)(roadmapText);
-    const position = phasePosition(match, run.phase.id, roadmap);
+    const position = describePosition(match, run.phase.id, roadmap);
     if (position === 'past')
         return {};
     const plans = Math.max(run.schedule.plans.length, position === 'in' ? (counted ?? 0) : 0);
@@ -305,7 +305,7 @@ function buildStatePosition(text, doneCount, isDone, run) {
     };
     if (position === 'in')
         return change;
-    const name = roadmap?.phases.find(({ id }) => (0,phase_id/* phaseKey */.nm)(id) === (0,phase_id/* phaseKey */.nm)(run.phase.id))?.name || run.phase.name;
+    const name = roadmap?.phases.find(({ id }) => (0,phase_id/* getPhaseKey */.Tn)(id) === (0,phase_id/* getPhaseKey */.Tn)(run.phase.id))?.name || run.phase.name;
     const total = phases ?? Math.max(roadmap?.phases.length ?? 0, run.phase.tree.phases.length);
     return { ...change, phase: `${(0,phase_id/* stripZeros */.gr)(run.phase.id)} of ${total} (${name})` };
 }
@@ -322,11 +322,11 @@ function countComplete(plans) {
     const incompleteDirs = new Set(plans.filter(({ hasSummary }) => !hasSummary).map(({ dir }) => dir));
     return new Set(plans.map(({ dir }) => dir).filter((dir) => !incompleteDirs.has(dir))).size;
 }
-function phasePosition(match, phaseId, roadmap) {
-    const [a, b] = [(0,phase_id/* phaseKey */.nm)(match), (0,phase_id/* phaseKey */.nm)(phaseId)];
+function describePosition(match, phaseId, roadmap) {
+    const [a, b] = [(0,phase_id/* getPhaseKey */.Tn)(match), (0,phase_id/* getPhaseKey */.Tn)(phaseId)];
     if (a === b)
         return 'in';
-    const order = (roadmap?.phases ?? []).map(({ id }) => (0,phase_id/* phaseKey */.nm)(id));
+    const order = (roadmap?.phases ?? []).map(({ id }) => (0,phase_id/* getPhaseKey */.Tn)(id));
     const [matchIndex, phaseIndex] = [order.indexOf(a), order.indexOf(b)];
     const isBefore = matchIndex >= 0 && phaseIndex >= 0 ? matchIndex < phaseIndex : (0,phase_id/* compareNatural */.dk)(a, b) < 0;
     return isBefore ? 'before' : 'past';
@@ -540,7 +540,7 @@ function areAllPlansComplete(state) {
 const LastActivitySchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ what: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), at: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$(), since: zod__WEBPACK_IMPORTED_MODULE_6__/* .datetime */ .w$() });
 function keepHeartbeats(ledgerDir, tasks, now, observed) {
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ledgerDir, heartbeats);
-    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .fileName */ .Md)(plan)}.json`);
+    const getPath = (plan) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${(0,_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .getFileName */ .WP)(plan)}.json`);
     const beating = new Map();
     const write = (plan) => {
         const existing = beating.get(plan);
@@ -549,7 +549,7 @@ function keepHeartbeats(ledgerDir, tasks, now, observed) {
         const { attempt, runId, task, begun } = existing;
         const nowMs = now();
         const heartbeat = {
-            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .executorName */ .Nn)(plan),
+            agent: (0,_readings_run_state_js__WEBPACK_IMPORTED_MODULE_3__/* .getExecutorName */ .ZO)(plan),
             plan_id: plan,
             current_task: task,
             attempt,
@@ -706,7 +706,7 @@ function stateKeeper(root, facts) {
     };
 }
 function externalFields(stateFileContent, { phase }) {
-    return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .phaseKey */ .nm)(phase)
+    return stateFileContent.kind === 'state' && (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(stateFileContent.state.phase) === (0,_plan_phase_phase_id_js__WEBPACK_IMPORTED_MODULE_7__/* .getPhaseKey */ .Tn)(phase)
         ? stateFileContent.state
         : {};
 }

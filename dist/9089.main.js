@@ -87,7 +87,7 @@ async function runsOn(commit, host) {
     return runs.filter(({ head_sha: sha }) => sha === commit);
 }
 const maxExcerpt = 3_000;
-async function redExcerpt({ redRun, summary }, host) {
+async function clipRedOutput({ redRun, summary }, host) {
     if (redRun === null)
         return summary.slice(0, maxExcerpt);
     try {
@@ -95,7 +95,7 @@ async function redExcerpt({ redRun, summary }, host) {
         const log = typeof data === 'string' ? data : '';
         const lines = log.split(/\r?\n/).map((line) => line.replace(/^\uFEFF?\d{4}-\d\d-\d\dT[\d:.]+Z /, ''));
         const lastErrorIndex = lines.findLastIndex((line) => line.startsWith('##[error]'));
-        const shown = (0,text_text/* plainLines */.y1)(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
+        const shown = (0,text_text/* stripLines */.UN)(lines.slice(0, lastErrorIndex < 0 ? lines.length : lastErrorIndex + 1).join('\n')).trim();
         if (shown !== '')
             return shown.slice(-maxExcerpt);
     }
@@ -146,15 +146,15 @@ async function awaitChecks(pushed, world) {
             throw error;
         const namesPermission = error.status !== 403 || error.message.includes('(it needs');
         const permissionHint = namesPermission ? '' : ' (the token needs checks: read and actions: read)';
-        return unknown(`the checks of ${(0,text_text/* shortId */.m_)(commit)} cannot be read: ${error.message}${permissionHint}`);
+        return unknown(`the checks of ${(0,text_text/* shortenId */.X_)(commit)} cannot be read: ${error.message}${permissionHint}`);
     }
 }
 async function listWantedChecks(names, ownPrefix, host) {
-    const base = await (0,pull_request/* defaultBranch */.OR)(host);
+    const base = await (0,pull_request/* getDefaultBranch */.Qb)(host);
     const checks = names.filter((name) => name !== 'required').map(parseCheck);
     const isOwn = (name) => name === required_check/* requiredContext */.fE ||
         (name.startsWith(ownPrefix) && /^\d+[a-z]?(?:\.\d+)*$/i.test(name.slice(ownPrefix.length)));
-    const required = checks.length === names.length ? [] : await (0,branch_rules/* requiredChecks */.J4)(base, await (0,branch_rules/* branchRules */.q)(base, host), host);
+    const required = checks.length === names.length ? [] : await (0,branch_rules/* listRequiredChecks */.rD)(base, await (0,branch_rules/* fetchBranchRules */.Wz)(base, host), host);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch: base });
     const pinned = await withSeenApps(checks, data.commit.sha, host);
     return [...pinned, ...required.filter(({ name }) => !isOwn(name))];
@@ -195,10 +195,10 @@ async function judgeChecks(checks, commit, settings, host) {
     const hint = isAbsent
         ? "; a push with a job's own token starts no workflow: pass push_token, or set checks-dispatch"
         : '';
-    const reason = `checks of ${(0,text_text/* shortId */.m_)(commit)} did not pass (${(0,text_text/* firstFew */.Dt)(descriptions, 10)})${hint}`;
+    const reason = `checks of ${(0,text_text/* shortenId */.X_)(commit)} did not pass (${(0,text_text/* joinFirstFew */.RS)(descriptions, 10)})${hint}`;
     const parts = [];
     for (const check of red.slice(0, 3)) {
-        const text = await redExcerpt(check, host);
+        const text = await clipRedOutput(check, host);
         parts.push(text === '' ? check.name : `${check.name}:\n${text}`);
     }
     return { verdict: red.length > 0 ? 'red' : 'unknown', commit, why: reason, excerpt: parts.join('\n\n') };
@@ -401,7 +401,7 @@ async function mergeAll(outcomes, run) {
         }
         if (merged.every(({ plan }) => !objections.has(plan.id))) {
             for (const { plan, files } of folded.conflicts) {
-                const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .firstFew */ .Dt)(files, 20)} with what other plans changed meanwhile`;
+                const message = `its work conflicts in ${(0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_23__/* .joinFirstFew */ .RS)(files, 20)} with what other plans changed meanwhile`;
                 objections.set(plan, { reason: 'merge_conflict', message });
             }
             const works = merged.map(({ plan, incoming }) => ({
@@ -423,7 +423,7 @@ const judgedAtOnce = 4;
 function findPlanPart(plan, { upTo, base, commit, changed }, head, run) {
     if (upTo === undefined)
         return null;
-    const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan), base, commit, head };
+    const part = { plan: plan.id, upTo, planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashPlan */ .k)(plan), base, commit, head };
     return { ...part, isWitnessed: !run.services.agent.canJudge, files: changed.slice(0, 10_000) };
 }
 function askQuestion({ plan, attempt, signal, incoming }, run) {
@@ -436,9 +436,9 @@ function askQuestion({ plan, attempt, signal, incoming }, run) {
     const reported = {
         ...cost,
         filesModified: part.files.slice(0, 1000),
-        ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .questionDetails */ .zr)((0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .buildQuestion */ .R3)(plan, stop, part), plan, run),
+        ...(0,_run_questions_asking_js__WEBPACK_IMPORTED_MODULE_12__/* .getQuestionDetails */ .zW)((0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .buildQuestion */ .R3)(plan, stop, part), plan, run),
     };
-    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt);
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .buildSignalContext */ .oG)(run, plan.id, attempt);
     return { plan, attempt, signal: (0,_signal_blocked_js__WEBPACK_IMPORTED_MODULE_14__/* .blockedOnPerson */ .XC)(run.phase.id, stop.question, reported, at), incoming };
 }
 function buildDependencyObjection({ id }) {
@@ -471,7 +471,7 @@ async function buildWorkerCandidate(plan, { base, commit, changed, touched }, me
         tree: merged,
         own: changed,
         undone: touched.filter((path) => !changed.includes(path)),
-        isSummaryNew: changed.includes((0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .inTree */ ._Z)(run.workspace.prefix, plan.summaryPath)),
+        isSummaryNew: changed.includes((0,_judge_candidate_declared_js__WEBPACK_IMPORTED_MODULE_0__/* .toTreePath */ .Xe)(run.workspace.prefix, plan.summaryPath)),
     }, run);
     return { candidate, minEvidence };
 }
@@ -492,7 +492,7 @@ function settleOutcome({ plan, attempt, signal, incoming }, tag, progress) {
     const { parts } = (0,_run_questions_question_state_js__WEBPACK_IMPORTED_MODULE_13__/* .getQuestionState */ .Ev)(plan, run);
     const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings, repairs } = signal.details;
     const details = {
-        ...(0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_22__/* .weakestBoundary */ .fp)([signal.details]),
+        ...(0,_signal_boundary_js__WEBPACK_IMPORTED_MODULE_22__/* .findWeakestBoundary */ .c1)([signal.details]),
         repairs,
         tokensUsed,
         costUsd,
@@ -500,11 +500,11 @@ function settleOutcome({ plan, attempt, signal, incoming }, tag, progress) {
         durationMs,
         warnings,
         verificationStatus: 'passed',
-        planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .planHash */ .SH)(plan),
+        planHash: (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashPlan */ .k)(plan),
         checkpoints: [tag],
         filesModified: [...new Set([...(incoming?.changed ?? []), ...parts.flatMap(({ files }) => files)])].slice(0, 1000),
     };
-    const done = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt));
+    const done = _signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .CompletionSignal */ .FL.success(run.phase.id, details, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .buildSignalContext */ .oG)(run, plan.id, attempt));
     (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .concludePlan */ .Bb)(progress, plan.id, done);
 }
 async function tagCheckpoints(plans, { phase, workspace: { git }, services }) {
@@ -542,7 +542,7 @@ async function rejectOutcome(outcome, objection, run) {
     if (!isRequested)
         return (0,_worker_outcome_js__WEBPACK_IMPORTED_MODULE_20__/* .buildFailedOutcome */ .EW)(plan, attempt, { ...spending, ...objection }, run);
     const { reason, details } = ref === null ? objection : (0,_run_attempt_attempt_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .addWorkStep */ .$s)(objection, ref);
-    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .signalContext */ .OK)(run, plan.id, attempt);
+    const at = (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_15__/* .buildSignalContext */ .oG)(run, plan.id, attempt);
     return {
         plan,
         attempt,
@@ -564,7 +564,7 @@ function handleFailure({ plan, attempt, signal }, progress) {
         progress.retries.set(plan.id, signal);
         return;
     }
-    const reported = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_10__/* .finalSignal */ .z2)(decision, signal, run);
+    const reported = (0,_run_loop_plan_run_js__WEBPACK_IMPORTED_MODULE_10__/* .buildFinalSignal */ .tc)(decision, signal, run);
     if (reported.status === 'failure')
         (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .noteFailure */ .fj)(progress, { signal: reported, decision, attempts: signal.attempt ?? 1, plan: plan.id });
     (0,_run_loop_run_progress_js__WEBPACK_IMPORTED_MODULE_11__/* .concludePlan */ .Bb)(progress, plan.id, reported, decision);
@@ -715,7 +715,7 @@ async function findForgedCommit(commits, git) {
                     ? 'is in the name of a bot or of the host, or in one that hides signs'
                     : null;
         if (problem !== null)
-            return `commit ${(0,text_text/* shortId */.m_)(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
+            return `commit ${(0,text_text/* shortenId */.X_)(sha)} ${problem}, which the engine of its job would have changed, so the result is not its own`;
     }
     return null;
 }
@@ -730,7 +730,7 @@ async function keepWork({ leg, handoffs }, base, run) {
         if (!isThere || !(await (0,git_history/* isAncestor */.QX)(run.workspace.git, base, startedOn)))
             continue;
         const inspection = await (0,bundle_inspection/* inspectCommits */.Jl)(run.workspace.git, startedOn, commit).catch(ignoreGitError);
-        if (inspection === null || !inspection.isAncestor || (0,inspected_work/* unpushable */.o)(inspection, run.policy) !== null)
+        if (inspection === null || !inspection.isAncestor || (0,inspected_work/* findPushObstacle */.B)(inspection, run.policy) !== null)
             continue;
         const ref = await (0,partial_work/* savePartialCommit */.K_)(run.workspace.git, { phase: run.phase.id, plan, attempt }, commit);
         run.services.ledger.append('rollback', { plan, attempt, kept: ref, base: startedOn });
@@ -859,7 +859,7 @@ function buildWorkerOutcomes(plan, { result, incoming }, { why, base }, run) {
         return [{ plan, attempt, signal: buildAsked(plan.id, attempt, signal, run), incoming: incomingPlan }];
     if (isProven) {
         const details = signal?.status === 'success' ? signal.details : {};
-        const success = completion_signal/* CompletionSignal */.FL.success(run.phase.id, details, (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt));
+        const success = completion_signal/* CompletionSignal */.FL.success(run.phase.id, details, (0,completion_signal/* buildSignalContext */.oG)(run, plan.id, attempt));
         return [{ plan, attempt, signal: success, incoming: incomingPlan }];
     }
     switch (signal?.status) {
@@ -881,7 +881,7 @@ function buildAsked(plan, attempt, completionSignal, run) {
     const reported = completionSignal?.status === 'blocked' ? completionSignal.details : {};
     const { tokensUsed, costUsd, isCostEstimate, durationMs, warnings } = reported;
     const details = { tokensUsed, costUsd, isCostEstimate, durationMs, warnings };
-    return (0,blocked/* blockedOnPerson */.XC)(run.phase.id, 'the plan asks a person', details, (0,completion_signal/* signalContext */.OK)(run, plan, attempt));
+    return (0,blocked/* blockedOnPerson */.XC)(run.phase.id, 'the plan asks a person', details, (0,completion_signal/* buildSignalContext */.oG)(run, plan, attempt));
 }
 function buildLost(job, foundFailure, progress) {
     const { run, states } = progress;
@@ -904,12 +904,12 @@ function buildFailedOutcome(plan, attempt, foundFailure, run) {
     return { plan, attempt, signal, incoming: null };
 }
 function rebuildSignal(signal, plan, { attempt, base }, run) {
-    const at = (0,completion_signal/* signalContext */.OK)(run, plan.id, attempt);
+    const at = (0,completion_signal/* buildSignalContext */.oG)(run, plan.id, attempt);
     if (signal.status === 'blocked') {
         const { question, ...details } = signal.details;
         const isRequested = question?.kind === 'agent-question';
-        const requested = isRequested ? (0,asking/* questionDetails */.zr)((0,question_state/* agentQuestion */.CH)(plan, details.reason, base), plan, run) : {};
-        return (0,blocked/* blockedAsReported */.cb)(run.phase.id, details.reason, { ...details, ...requested }, at);
+        const requested = isRequested ? (0,asking/* getQuestionDetails */.zW)((0,question_state/* findAgentQuestion */.J9)(plan, details.reason, base), plan, run) : {};
+        return (0,blocked/* blockAsReported */.zn)(run.phase.id, details.reason, { ...details, ...requested }, at);
     }
     const { error, ...details } = signal.details;
     return completion_signal/* CompletionSignal */.FL.failure(run.phase.id, error ?? details.reason, details, at);
@@ -1050,7 +1050,7 @@ async function openChainJob({ ref, opens }, world, work) {
     const openRecord = async ({ warn, ...runScope }) => {
         if (settings.remote === '')
             return null;
-        const remote = (0,remote_setting/* configuredRemote */.v)(runScope.git, world);
+        const remote = (0,remote_setting/* findConfiguredRemote */.e)(runScope.git, world);
         const ttlMs = settings['job-timeout'] + queueMs;
         const lease = await shared_lease/* SharedLease */._.join({ ...runScope, remote, ttlMs, onTrouble: warn });
         shared = {
@@ -1106,7 +1106,7 @@ async function openChainJob({ ref, opens }, world, work) {
 async function listUnpublished(run, remote) {
     const { phase } = run;
     const { git } = run.workspace;
-    const saved = await (0,refs/* refsUnder */.h9)(git, `refs/phase-executor/${phase.id}/partial/`);
+    const saved = await (0,refs/* listRefsUnder */.H4)(git, `refs/phase-executor/${phase.id}/partial/`);
     const remoteRefs = await remote.list(saved.map(({ name }) => name));
     return saved.flatMap(({ name, commit }) => {
         const from = remoteRefs.get(name) ?? null;
@@ -1146,8 +1146,8 @@ function parseMatrixJobs({ matrix }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l6: () => (/* binding */ isUsedUp),
-/* harmony export */   lg: () => (/* binding */ couldGoOn),
-/* harmony export */   qy: () => (/* binding */ nextRound)
+/* harmony export */   sF: () => (/* binding */ canContinue),
+/* harmony export */   zL: () => (/* binding */ planNextRound)
 /* harmony export */ });
 /* harmony import */ var _judge_decide_phase_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84668);
 /* harmony import */ var _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69466);
@@ -1171,19 +1171,19 @@ function parseMatrixJobs({ matrix }) {
 
 
 
-async function couldGoOn(progress) {
+async function canContinue(progress) {
     return (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null && (await listReady(progress, 'single')).length > 0;
 }
 function isUsedUp({ run, history }, max) {
     const last = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).lastIntegrated;
     return last >= max || history.length >= run.policy.retry.maximumRunAttempts;
 }
-async function nextRound(progress, { mode, next, most: maxRounds }) {
+async function planNextRound(progress, { mode, next, most: maxRounds }) {
     const { run, retries } = progress;
     const ready = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null ? await listReady(progress, mode) : [];
     const plans = (0,_run_loop_plan_endings_js__WEBPACK_IMPORTED_MODULE_6__/* .getStopReason */ .R5)(progress) === null ? ready : [];
     const emptyRound = { matrix: null, round: next, notBefore: null, gate: false };
-    const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .usedUp */ .h4)(run) !== null;
+    const isUsedUp = progress.history.length >= run.policy.retry.maximumRunAttempts || (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsedUpBy */ .gL)(run) !== null;
     if (plans.length > 0 && (next > maxRounds || isUsedUp))
         return { ...emptyRound, action: 'stop' };
     const { lastAttempt: attempts } = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseState */ .R)(run.services.ledger.events).attempts.history;
@@ -1194,7 +1194,7 @@ async function nextRound(progress, { mode, next, most: maxRounds }) {
         run.services.ledger.append('round_start', { round: next, base, jobs: matrix.include });
         for (const id of plans)
             if (!retries.has(id))
-                run.services.ledger.writeSignal(id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .interruptedSignal */ .tE)(id, undefined, run));
+                run.services.ledger.writeSignal(id, (0,_signal_completion_signal_js__WEBPACK_IMPORTED_MODULE_9__/* .buildInterruptedSignal */ .Dm)(id, undefined, run));
         return {
             ...emptyRound,
             matrix,
@@ -1218,7 +1218,7 @@ async function listReady(progress, mode) {
     for (;;) {
         const plans = (0,_plan_schedule_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .readyPlans */ .iQ)(run.schedule, states, { apart: mode === 'matrix', limit: _plan_schedule_job_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .maxJobs */ .x_ });
         const capped = run.schedule.plans.flatMap(({ plan }) => {
-            const cap = plans.includes(plan.id) ? (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .usedUp */ .h4)(run, plan.id) : null;
+            const cap = plans.includes(plan.id) ? (0,_run_context_run_context_js__WEBPACK_IMPORTED_MODULE_4__/* .isUsedUpBy */ .gL)(run, plan.id) : null;
             return cap?.level === 'plan' ? [{ plan, cap }] : [];
         });
         for (const { plan, cap } of capped) {
@@ -1250,11 +1250,11 @@ function getWaitAction({ signals }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ getResultName),
 /* harmony export */   WM: () => (/* binding */ findJobResult),
 /* harmony export */   Wy: () => (/* binding */ parseReceipt),
 /* harmony export */   a7: () => (/* binding */ isJobResultName),
-/* harmony export */   sQ: () => (/* binding */ ForgedError),
-/* harmony export */   x5: () => (/* binding */ resultName)
+/* harmony export */   sQ: () => (/* binding */ ForgedError)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27597);
 /* harmony import */ var _system_files_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95687);
@@ -1315,7 +1315,7 @@ function refuseOtherMakers(candidates, vouched, artifacts, { artifact, receipt, 
     if (owner)
         throw new ForgedError(`${vouched.name} was uploaded by job ${job}, which is the job of ${owner.name}`);
 }
-function resultName(artifact, runAttempt) {
+function getResultName(artifact, runAttempt) {
     return runAttempt > 1 ? `${artifact}-t${runAttempt}` : artifact;
 }
 function isJobResultName(name, artifact) {
@@ -1383,7 +1383,7 @@ async function openResultFolder(world) {
     const download = async (result, receipt) => {
         if (result === null)
             return null;
-        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .ownFolder */ .vY)(world, 'phase-executor-legs'), result.name);
+        const into = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_settings_call_own_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOwnFolder */ .xc)(world, 'phase-executor-legs'), result.name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(into, { recursive: true, force: true });
         await artifacts.download(result.id, into, { maxBytes, digest: receipt?.digest ?? null });
         return into;
@@ -1480,7 +1480,7 @@ async function collectWorkers(jobs, results, world) {
 async function uploadWorker(artifact, folder, world) {
     if (!_publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E.available(world.environment))
         return null;
-    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .resultName */ .x5)(artifact, world.settings['run-attempt']);
+    const expected = (0,_provenance_js__WEBPACK_IMPORTED_MODULE_8__/* .getResultName */ .BY)(artifact, world.settings['run-attempt']);
     const { name, bytes, id, digest, job } = await new _publish_host_artifacts_js__WEBPACK_IMPORTED_MODULE_3__/* .Artifacts */ .E(world.environment, {}, world.uploads).upload(expected, folder);
     world.progress(`uploaded ${name}, ${bytes} bytes`);
     if (name !== expected)
@@ -1550,7 +1550,7 @@ async function refuseUnisolated(run, world) {
         return;
     const opener = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(run.services.ledger.earlier).run(run.runId).openingJob;
     const isSame = opener !== null && opener === getHostJob(world);
-    if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .configuredRemote */ .v)(run.workspace.git, world).mayPush())))
+    if (!isSame && (settings.remote === '' || !(await (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .findConfiguredRemote */ .e)(run.workspace.git, world).mayPush())))
         return;
     const reason = isSame
         ? 'this host runs all jobs of the chain as one job with one token, so'
@@ -1735,7 +1735,7 @@ function buildNamed(names, schema) {
 }
 const EventSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
     at: zod__WEBPACK_IMPORTED_MODULE_12__/* .datetime */ .w$(),
-    event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .kindsWith */ .i)({ travels: true })),
+    event: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n((0,_record_events_event_js__WEBPACK_IMPORTED_MODULE_5__/* .listKindsWith */ .Gg)({ travels: true })),
     plan: planId,
     attempt: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().max(10_000),
     ...buildNamed(['since', 'agent', 'reason', 'task', 'specialist', 'error_type', 'details', 'from', 'why', 'said'], optionalText),
@@ -1762,9 +1762,9 @@ function writeWorker(into, worker, parts, redact) {
     };
     writeLogs?.(write);
     for (const [plan, signal] of signals)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('signals', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .getFileName */ .WP)(plan)}.json`), `${JSON.stringify(redactStrings(signal), null, 2)}\n`);
     for (const { plan, attempt, text } of handoffs)
-        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .fileName */ .Md)(plan)}-a${attempt}.json`), redact(text));
+        write((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('handoffs', `${(0,_record_log_ledger_js__WEBPACK_IMPORTED_MODULE_6__/* .getFileName */ .WP)(plan)}-a${attempt}.json`), redact(text));
     write(eventsFile, events.map((event) => `${JSON.stringify(redactStrings(event))}\n`).join(''));
     write(workerFile, `${JSON.stringify(worker, null, 2)}\n`);
     return { leg: worker, signals, digest: (0,_result_digest_js__WEBPACK_IMPORTED_MODULE_10__/* .digestHashes */ .$$)(hashes) };
@@ -1872,8 +1872,8 @@ function decodeName(name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HK: () => (/* binding */ boundRuleset),
-/* harmony export */   J4: () => (/* binding */ requiredChecks),
-/* harmony export */   q: () => (/* binding */ branchRules)
+/* harmony export */   Wz: () => (/* binding */ fetchBranchRules),
+/* harmony export */   rD: () => (/* binding */ listRequiredChecks)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27597);
 /* harmony import */ var _host_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86076);
@@ -1881,7 +1881,7 @@ function decodeName(name) {
 
 
 
-function branchRules(branch, host) {
+function fetchBranchRules(branch, host) {
     return host.paginate(host.rest.repos.getBranchRules, { ...host.here, ..._host_client_js__WEBPACK_IMPORTED_MODULE_0__/* .largePages */ .Gc, branch });
 }
 async function boundRuleset(id, host) {
@@ -1895,7 +1895,7 @@ async function boundRuleset(id, host) {
 const Required = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     required_status_checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ context: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), integration_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullish() })),
 });
-async function requiredChecks(branch, rules, host) {
+async function listRequiredChecks(branch, rules, host) {
     const ruled = rules.flatMap(({ type, parameters }) => type === 'required_status_checks' ? (Required.safeParse(parameters).data?.required_status_checks ?? []) : []);
     const { data } = await host.rest.repos.getBranch({ ...host.here, branch });
     const { checks = [] } = (data.protection?.required_status_checks ?? {});
@@ -2035,14 +2035,14 @@ async function findClaimedPlans(run) {
     const unrecorded = plans.filter(({ id }) => !recorded.has(id));
     if (unrecorded.length === 0)
         return [];
-    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .markedCommits */ .Dz)(git, 2000)).flatMap(({ mark }) => mark ?? []);
+    const marks = (await (0,_record_documents_plan_mark_js__WEBPACK_IMPORTED_MODULE_8__/* .listMarkedCommits */ .ct)(git, 2000)).flatMap(({ mark }) => mark ?? []);
     const completed = (0,_record_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_9__/* .phaseState */ .R)(git.isShallow ? ledger.earlier : []).plans.completed;
-    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
-    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .planHash */ .SH)(plan));
+    const isMarked = (plan) => marks.some((mark) => mark.plan === plan.id && mark.planHash === (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
+    return unrecorded.filter((plan) => !isMarked(plan) && completed.get(plan.id)?.planHash !== (0,_plan_phase_plan_text_js__WEBPACK_IMPORTED_MODULE_7__/* .hashPlan */ .k)(plan));
 }
 async function adoptVerified(claimed, checkout, gateRunner, run) {
     const { git } = run.workspace;
-    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .planChanges */ .X)(run, new Map());
+    const changes = await (0,_judge_run_plan_changes_js__WEBPACK_IMPORTED_MODULE_6__/* .listPlanChanges */ .v)(run, new Map());
     const { answers, unprepared } = await (0,_judge_decide_judged_plans_js__WEBPACK_IMPORTED_MODULE_1__/* .judgePlans */ .o)(checkout, run, { changes, plans: claimed }, gateRunner);
     if (unprepared !== null)
         return refuseAll(claimed, unprepared, run);
@@ -2060,12 +2060,12 @@ async function adoptVerified(claimed, checkout, gateRunner, run) {
             ...(evidence === null ? [] : [evidence]),
         ];
         if (problems.length > 0)
-            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .firstFew */ .Dt)(problems, 3, '; '), run);
+            refusePlan(plan, (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_13__/* .joinFirstFew */ .RS)(problems, 3, '; '), run);
         else
             run.services.ledger.append('summary_adopted', {
                 plan: plan.id,
                 head: checkout.commit,
-                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .evidenceLevel */ .GT)(answer.evidence),
+                evidence: (0,_signal_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .getEvidenceLevel */ .CE)(answer.evidence),
             });
     }
 }
@@ -2090,7 +2090,7 @@ function refusePlan(plan, reason, run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ deadlineLadder),
-/* harmony export */   q: () => (/* binding */ deadlineAt)
+/* harmony export */   d: () => (/* binding */ getDeadline)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2106,7 +2106,7 @@ function refusePlan(plan, reason, run) {
 
 const minuteMs = 60_000;
 const defaultMinutes = { github: 360, gitea: 180 };
-async function deadlineAt(world) {
+async function getDeadline(world) {
     const { deadline } = world.settings;
     const limitMs = await jobLimitMs(world.environment);
     const runMs = limitMs === null ? deadline : Math.min(deadline, deadlineLadder(limitMs).engineMs);

@@ -71,12 +71,12 @@ class ReadableLog {
             this.#flushText();
         this.#seenText = text;
         if (reader.hasEnded && !this.#hasEnded)
-            this.#addLine(reader.error === null ? 'ended' : `ended: ${(0,stream_reader/* shownLine */.QN)(reader.error.message)}`);
+            this.#addLine(reader.error === null ? 'ended' : `ended: ${(0,stream_reader/* formatLine */.IL)(reader.error.message)}`);
         this.#hasEnded = reader.hasEnded;
     }
     #addActivity(activity) {
         const isPlain = activity.kind === 'command' && activity.state === 'ended' && !activity.exitCode;
-        const text = isPlain ? null : (0,agent_progress/* activityText */.$)(activity);
+        const text = isPlain ? null : (0,agent_progress/* formatActivity */.x)(activity);
         if (text !== null)
             this.#addLine(text);
     }
@@ -159,19 +159,19 @@ const runLogs = async ([ref = '', plan], world) => {
     const { settings } = world;
     const read = await (0,local_phase/* openPhase */.yc)(ref, world);
     const dir = (0,local_phase/* getRecordFolder */.Mo)(read);
-    const selected = (0,selected_plans/* selectedPlans */.E)(read, plan === undefined ? [] : [plan], 'logs');
+    const selected = (0,selected_plans/* selectPlans */.H)(read, plan === undefined ? [] : [plan], 'logs');
     if (settings.events)
         return eventList(dir, read, selected);
     const all = read.schedule.plans.map((scheduledPlan) => scheduledPlan.plan.id);
     const plans = all.filter((id) => selected === null || selected.has(id));
     const of = plans.length === 1 ? `plan ${plans[0]}` : `phase ${read.phase.id}`;
     const { attempt } = settings;
-    const expected = () => (0,ledger/* attemptLogs */.RE)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
-    const holder = () => (0,lease/* leaseHolder */.Fp)(read.git.gitDir, world.machine)?.runId;
+    const expected = () => (0,ledger/* listAttemptLogs */.pk)(dir, plans).filter((log) => attempt === null || log.attempt === attempt);
+    const holder = () => (0,lease/* findLeaseHolder */._L)(read.git.gitDir, world.machine)?.runId;
     const isAtWork = () => (0,phase_state/* phaseState */.R)((0,ledger/* readRecentEvents */.FB)(dir, read.phase.id)).isAtWork([holder()]);
     if (!settings.follow || !isAtWork())
-        refuseNothing((0,ledger/* attemptLogs */.RE)(dir, plans), of, attempt);
-    const show = logPrinter((0,job_secrets/* redactorFor */.sD)(world), settings.raw, world.print);
+        refuseNothing((0,ledger/* listAttemptLogs */.pk)(dir, plans), of, attempt);
+    const show = logPrinter((0,job_secrets/* createRedactor */.lY)(world), settings.raw, world.print);
     while (settings.follow && isAtWork() && !world.interrupt.soon.aborted) {
         show(expected(), false);
         const pause = (0,promises_.setTimeout)(pollMs, undefined, { signal: world.interrupt.soon }).catch(() => undefined);
@@ -180,7 +180,7 @@ const runLogs = async ([ref = '', plan], world) => {
     const shown = expected();
     show(shown, true);
     const json = { phase: read.phase.id, logs: shown.map(({ plan: id, ...log }) => ({ plan: id, ...log })) };
-    return { exitCode: 0, json, text: `==> ${(0,text_text/* formatCount */.B4)(shown.length, 'log')} in ${(0,text_text/* plainLine */.h0)((0,external_node_path_.join)(dir, 'logs'))} <==` };
+    return { exitCode: 0, json, text: `==> ${(0,text_text/* formatCount */.B4)(shown.length, 'log')} in ${(0,text_text/* stripLine */.nU)((0,external_node_path_.join)(dir, 'logs'))} <==` };
 };
 function eventList(dir, { phase }, plans) {
     const all = (0,ledger/* readRecentEvents */.FB)(dir, phase.id);
@@ -188,13 +188,13 @@ function eventList(dir, { phase }, plans) {
     if (events.length === 0)
         throw new settings/* UsageError */.eb('logs: no events here; those of other machines are on the state ref and in the artifacts');
     const rows = events.flatMap((event) => {
-        const text = (0,event_text/* eventText */.cj)(event);
+        const text = (0,event_text/* formatEvent */.qF)(event);
         if (text === null)
             return [];
         const { of, what, result = '', commit } = text;
-        return [[event.at, of, what, result, (0,text_text/* shortId */.m_)(commit ?? '')].map(text_text/* plainLine */.h0)];
+        return [[event.at, of, what, result, (0,text_text/* shortenId */.X_)(commit ?? '')].map(text_text/* stripLine */.nU)];
     });
-    return { exitCode: 0, json: { phase: phase.id, events }, text: (0,text_text/* alignedRows */.wC)(rows, '').join('\n') };
+    return { exitCode: 0, json: { phase: phase.id, events }, text: (0,text_text/* alignRows */.P4)(rows, '').join('\n') };
 }
 function refuseNothing(storedLogs, of, attempt) {
     if (storedLogs.length === 0)
@@ -211,10 +211,10 @@ function logPrinter(redact, isRaw, print) {
         if (lines.length === 0)
             return;
         if (last !== path)
-            print(`==> plan ${(0,text_text/* plainLine */.h0)(plan)}, attempt ${attempt}: ${of} <==`);
+            print(`==> plan ${(0,text_text/* stripLine */.nU)(plan)}, attempt ${attempt}: ${of} <==`);
         last = path;
         for (const line of lines)
-            print((0,text_text/* plainIndented */.Cy)(line));
+            print((0,text_text/* stripIndented */.y7)(line));
     };
     return (all, isEnd) => {
         for (const stored of all) {
@@ -236,9 +236,9 @@ function logPrinter(redact, isRaw, print) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fs: () => (/* binding */ formatFailedAttempts),
 /* harmony export */   Rs: () => (/* binding */ SpecialistErrorSchema),
-/* harmony export */   Tc: () => (/* binding */ timeText),
-/* harmony export */   kZ: () => (/* binding */ failedAttemptLines),
+/* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   mA: () => (/* binding */ updateErrorLog),
 /* harmony export */   mn: () => (/* binding */ appendSpecialistError),
 /* harmony export */   wS: () => (/* binding */ stateErrorLine)
@@ -272,7 +272,7 @@ function updateErrorLog(planning, events) {
 function getErrorLogPath(planning) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(planning, 'specialist-errors.jsonl');
 }
-function failedAttemptLines(events, runId) {
+function formatFailedAttempts(events, runId) {
     return (0,_readings_phase_state_js__WEBPACK_IMPORTED_MODULE_1__/* .phaseState */ .R)(events)
         .attempts.failures.filter((event) => event.runId === runId)
         .map(buildSpecialistError)
@@ -285,16 +285,16 @@ function stateErrorLine(error) {
     const location = plan === undefined ? shown('phase ', phase) : shown('plan ', plan);
     const errorText = `${escapeUnlessPlain(error_type, 80)}${shown(' by ', specialist).join('')}`;
     return [
-        [timeText(error.timestamp), ...location, ...shown('task ', task)].join(', '),
+        [formatTime(error.timestamp), ...location, ...shown('task ', task)].join(', '),
         errorText,
         ...shown('', details, 300),
     ].join(': ');
 }
-function timeText(iso) {
+function formatTime(iso) {
     return `${iso.slice(0, 19).replace('T', ' ')} UTC`;
 }
 function escapeUnlessPlain(text, limit) {
-    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .inertMarkdown */ .Ic)(text, limit);
+    return text.length <= limit && /^\w[\w .,;:/-]*$/.test(text) ? text : (0,_system_text_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeMarkdown */ .FV)(text, limit);
 }
 function buildSpecialistError(event) {
     const { phase, plan, task = '', specialist = '', error_type = '', details = '', at } = event;
@@ -310,8 +310,8 @@ function buildSpecialistError(event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ refuseDuringRun),
-/* harmony export */   Fp: () => (/* binding */ leaseHolder),
 /* harmony export */   Qz: () => (/* binding */ FencedError),
+/* harmony export */   _L: () => (/* binding */ findLeaseHolder),
 /* harmony export */   by: () => (/* binding */ LockedError),
 /* harmony export */   nD: () => (/* binding */ Lease),
 /* harmony export */   pL: () => (/* binding */ isFresh),
@@ -426,13 +426,13 @@ class Lease {
         (0,_system_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceFile */ .fR)(getLeaseFile(this.#dir, this.epoch), serializeHolder(holder), 'fleeting');
     }
 }
-function leaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
+function findLeaseHolder(gitDir, machine, ttlMs = defaultTtlMs) {
     const dir = getLeaseDir(gitDir);
     const holder = readHolder(dir, getNewestEpoch(dir));
     return holder !== null && isAlive(holder, machine, ttlMs) ? holder : null;
 }
 function refuseDuringRun(gitDir, machine) {
-    const holder = leaseHolder(gitDir, machine);
+    const holder = findLeaseHolder(gitDir, machine);
     if (holder !== null)
         throw new LockedError(`run ${describeHolder(holder)} is working in this checkout; wait for it or stop it`);
 }
@@ -540,15 +540,15 @@ function computeChecksum(holder) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Oc: () => (/* binding */ Ledger),
-  RE: () => (/* binding */ attemptLogs),
-  Md: () => (/* binding */ fileName),
-  PW: () => (/* binding */ ledgerDir),
+  WP: () => (/* binding */ getFileName),
+  n7: () => (/* binding */ getLedgerDir),
+  ii: () => (/* binding */ getSignalPath),
+  pk: () => (/* binding */ listAttemptLogs),
   Vc: () => (/* binding */ listLedgers),
   Q2: () => (/* binding */ logPath),
   FB: () => (/* binding */ readRecentEvents),
   cu: () => (/* binding */ readSignals),
-  O1: () => (/* binding */ setLedgerAside),
-  CV: () => (/* binding */ signalPath)
+  O1: () => (/* binding */ setLedgerAside)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -626,9 +626,9 @@ function recentEvents(text, phase) {
     const parsed = text.split('\n').flatMap((line) => (line === '' ? [] : [parseLine(line)]));
     const lines = parsed.filter((line) => line !== null);
     const counted = lines.filter(({ event }) => !((0,events_event/* isKnownKind */.mT)(event) && (0,events_event/* kindTraits */.KT)(event).fleeting));
-    const key = (0,phase_id/* phaseKey */.nm)(phase);
-    const phaseLines = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) === key);
-    const external = counted.filter((line) => (0,phase_id/* phaseKey */.nm)(line.phase) !== key);
+    const key = (0,phase_id/* getPhaseKey */.Tn)(phase);
+    const phaseLines = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) === key);
+    const external = counted.filter((line) => (0,phase_id/* getPhaseKey */.Tn)(line.phase) !== key);
     const unreadable = new Set(phaseLines.filter((line) => !(0,events_event/* isEvent */.xH)(line)));
     const current = withoutFenced(phaseLines);
     return {
@@ -656,7 +656,7 @@ function describeUnreadableLines(garbage, external, unreadable) {
     return [
         ...(garbage > 0 ? [`${garbage} lines are not events`] : []),
         ...[...phases].map((phase) => `there are events of phase ${phase}`),
-        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* firstFew */.Dt)([...kinds], 10)}`] : []),
+        ...(kinds.size > 0 ? [`this version cannot read the events ${(0,text_text/* joinFirstFew */.RS)([...kinds], 10)}`] : []),
     ];
 }
 function parseLine(line) {
@@ -762,30 +762,30 @@ class Ledger {
     }
     writeSignal(plan, signal, kind) {
         this.#lease.check();
-        const path = signalPath(this.dir, plan);
+        const path = getSignalPath(this.dir, plan);
         (0,atomic_file/* replaceFile */.fR)(path, `${JSON.stringify((0,redaction/* withEachText */.nA)(signal, this.#redact), null, 2)}\n`, kind);
         return path;
     }
     logFile(plan, attempt, logName = 'agent') {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(this.dir, 'logs'), { recursive: true });
-        return (0,external_node_path_.join)(this.dir, 'logs', `${fileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
+        return (0,external_node_path_.join)(this.dir, 'logs', `${getFileName(plan)}-a${attempt}${logName === 'agent' ? '' : `.${logName}`}.log`);
     }
     keepHandoff(plan, attempt, text) {
         this.#lease.check();
-        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`);
+        const path = (0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`);
         (0,atomic_file/* replaceFile */.fR)(path, (0,redaction/* redactedJson */.Rh)(text, this.#redact));
         return path;
     }
     readHandoff(plan, attempt) {
-        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${fileName(plan)}-a${attempt}.json`));
+        return (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(this.dir, 'handoffs', `${getFileName(plan)}-a${attempt}.json`));
     }
     close() {
         this.#log.close();
     }
 }
-function ledgerDir(gitDir, prefix, phase) {
-    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* phaseKey */.nm)(phase)];
-    return (0,external_node_path_.join)(gitDir, 'phase-executor', fileName(parts.join('+')));
+function getLedgerDir(gitDir, prefix, phase) {
+    const parts = [...prefix.split('/').filter((part) => part !== ''), (0,phase_id/* getPhaseKey */.Tn)(phase)];
+    return (0,external_node_path_.join)(gitDir, 'phase-executor', getFileName(parts.join('+')));
 }
 function setLedgerAside(dir, now) {
     if (!(0,external_node_fs_.existsSync)(dir))
@@ -797,7 +797,7 @@ function setLedgerAside(dir, now) {
 }
 function readSignals(dir) {
     const signals = new Map();
-    const phase = (0,atomic_file/* tryReadRegular */.aH)(signalPath(dir, null));
+    const phase = (0,atomic_file/* tryReadRegular */.aH)(getSignalPath(dir, null));
     if (phase !== null)
         signals.set(null, readJson(phase));
     for (const name of (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'signals'))) {
@@ -825,10 +825,10 @@ function readRecentEvents(dir, phase) {
 function logPath(dir) {
     return (0,external_node_path_.join)(dir, 'events.ndjson');
 }
-function signalPath(dir, plan) {
-    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${fileName(plan)}.json`);
+function getSignalPath(dir, plan) {
+    return plan === null ? (0,external_node_path_.join)(dir, 'phase.json') : (0,external_node_path_.join)(dir, 'signals', `${getFileName(plan)}.json`);
 }
-function fileName(plan) {
+function getFileName(plan) {
     return encodeURIComponent(plan).replace(/^\.+/, (dots) => '%2E'.repeat(dots.length));
 }
 function readJson(text) {
@@ -837,10 +837,10 @@ function readJson(text) {
         return signal;
     return { status: 'failure', phase: '0', reason: 'internal', error: 'the recorded signal cannot be read' };
 }
-function attemptLogs(dir, plans) {
+function listAttemptLogs(dir, plans) {
     const names = (0,atomic_file/* listDir */.ol)((0,external_node_path_.join)(dir, 'logs'));
     return plans.flatMap((plan) => {
-        const prefix = `${fileName(plan)}-a`;
+        const prefix = `${getFileName(plan)}-a`;
         const storedLogs = names.flatMap((name) => {
             const [, attempt, of = 'agent'] = (name.startsWith(prefix) && /^(\d{1,9})(?:\.([\w-]+))?\.log$/.exec(name.slice(prefix.length))) || [];
             const path = (0,external_node_path_.join)(dir, 'logs', name);
@@ -879,11 +879,11 @@ function attemptLogs(dir, plans) {
 
 
 async function openPhase(ref, world, readPhase = _read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .readSchedule */ .Cu) {
-    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .projectRoot */ .Y)(world);
+    const root = (0,_settings_call_world_js__WEBPACK_IMPORTED_MODULE_1__/* .findProjectRoot */ .p)(world);
     return localPhase(await readPhase(root, ref), root, await _system_git_git_js__WEBPACK_IMPORTED_MODULE_3__/* .Git */ .T.open(root, world.environment));
 }
 function localPhase(phaseSchedule, root, git) {
-    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .projectPrefix */ .CF)(git, root) };
+    return { ...phaseSchedule, root, git, prefix: (0,_read_schedule_js__WEBPACK_IMPORTED_MODULE_5__/* .getProjectPrefix */ .mg)(git, root) };
 }
 async function tryOpenGit(root, { environment }) {
     try {
@@ -896,10 +896,10 @@ async function tryOpenGit(root, { environment }) {
     }
 }
 function getRecordFolder({ git, phase, prefix }) {
-    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .ledgerDir */ .PW)(git.gitDir, prefix, phase.id);
+    return (0,_log_ledger_js__WEBPACK_IMPORTED_MODULE_4__/* .getLedgerDir */ .n7)(git.gitDir, prefix, phase.id);
 }
 function answerStore({ git, phase, prefix }, world) {
-    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .configuredRemote */ .v)(git, world);
+    const remote = world.settings.remote === '' ? null : (0,_settings_call_remote_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .findConfiguredRemote */ .e)(git, world);
     return { git, phase: phase.id, prefix, remote };
 }
 
@@ -963,7 +963,7 @@ function renameCommits(event, names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ refuseUnready),
-/* harmony export */   E: () => (/* binding */ selectedPlans)
+/* harmony export */   H: () => (/* binding */ selectPlans)
 /* harmony export */ });
 /* harmony import */ var _plan_schedule_dependency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47964);
 /* harmony import */ var _settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37026);
@@ -973,7 +973,7 @@ function renameCommits(event, names) {
 
 
 
-function selectedPlans({ phase, schedule }, args, by = 'only') {
+function selectPlans({ phase, schedule }, args, by = 'only') {
     if (args.length === 0)
         return null;
     const planIds = schedule.plans.map(({ plan }) => plan.id);
@@ -992,8 +992,8 @@ function selectedPlans({ phase, schedule }, args, by = 'only') {
     return selected;
 }
 function unknownPlanText(word, existing, phase, by) {
-    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
-    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(existing, 20);
+    const suggestion = (0,_settings_table_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestName */ .SX)(word.replace(/\d+/g, (digits) => digits.padStart(2, '0')), existing);
+    const plans = (0,_system_text_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinFirstFew */ .RS)(existing, 20);
     return `${by}: found "${word}", which is not a plan of phase ${phase} (plans: ${plans})${suggestion}`;
 }
 function refuseUnready(only, run) {
@@ -1024,16 +1024,16 @@ function refuseUnready(only, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ originUrl),
-/* harmony export */   v: () => (/* binding */ configuredRemote)
+/* harmony export */   e: () => (/* binding */ findConfiguredRemote),
+/* harmony export */   y: () => (/* binding */ getOriginUrl)
 /* harmony export */ });
 /* harmony import */ var _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23806);
 
-async function originUrl(git) {
+async function getOriginUrl(git) {
     const { exitCode, stdout } = await git.try(['remote', 'get-url', 'origin'], { reading: true });
     return exitCode === 0 ? stdout.toString('utf8').trim() : '';
 }
-function configuredRemote(git, { settings, environment }) {
+function findConfiguredRemote(git, { settings, environment }) {
     const { GITHUB_SERVER_URL = 'https://github.com' } = environment;
     return new _system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .Remote */ .V$(git, settings.remote, (0,_system_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .credentialsFor */ .Og)(settings['github-token'], GITHUB_SERVER_URL));
 }

@@ -363,8 +363,8 @@ module.exports = require("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sc: () => (/* binding */ resolveRealPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Ye: () => (/* binding */ realPath),
 /* harmony export */   Yw: () => (/* binding */ isBelow)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -377,14 +377,14 @@ function isWithin(path, folder) {
 function isBelow(path, folder) {
     return path !== folder && isWithin(path, folder);
 }
-function realPath(path) {
+function resolveRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
             throw error;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
 

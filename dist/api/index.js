@@ -9590,21 +9590,21 @@ function preprocess(fn, schema) {
 
 ;// CONCATENATED MODULE: ./lib/system/text/text.js
 
-function alignedRows(rows, indent = '  ') {
+function alignRows(rows, indent = '  ') {
     const widths = (rows[0] ?? []).map((_, column) => getLargest(rows.map((row) => (row[column] ?? '').length)));
     return rows.map((row) => `${indent}${row.map((cell, column) => (column < row.length - 1 ? cell.padEnd(widths[column] ?? 0) : cell)).join('  ')}`.trimEnd());
 }
-function diagnosticLines(diagnostics) {
-    return diagnostics.map(({ severity, code, file, line, message }) => `${plainLine(file)}:${line}: ${severity}: ${plainLine(message)} [${code}]`);
+function formatDiagnostics(diagnostics) {
+    return diagnostics.map(({ severity, code, file, line, message }) => `${stripLine(file)}:${line}: ${severity}: ${stripLine(message)} [${code}]`);
 }
-function plainLine(text) {
+function stripLine(text) {
     return text_withoutControls(text).replaceAll('##[', '## [');
 }
-function plainIndented(text) {
-    return `${/^ */.exec(text)?.[0] ?? ''}${plainLine(text)}`;
+function stripIndented(text) {
+    return `${/^ */.exec(text)?.[0] ?? ''}${stripLine(text)}`;
 }
-function plainLines(text) {
-    return text.split('\n').map(plainIndented).join('\n');
+function stripLines(text) {
+    return text.split('\n').map(stripIndented).join('\n');
 }
 function formatElapsed(ms) {
     const [seconds, minutes] = [Math.floor(ms / 1000), Math.floor(ms / 60_000)];
@@ -9614,7 +9614,7 @@ function formatElapsed(ms) {
     const remaining = value % 60;
     return `${Math.floor(value / 60)} ${unit}${remaining === 0 ? '' : ` ${remaining} ${smaller}`}`;
 }
-function clockText(ms) {
+function formatClock(ms) {
     const seconds = Math.max(0, Math.floor(ms / 1000));
     const minutes = Math.floor(seconds / 60);
     const pad = (part) => String(part).padStart(2, '0');
@@ -9625,17 +9625,17 @@ function clockText(ms) {
 function formatCount(number, noun) {
     return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-function text_firstFew(items, max = 5, separator = ', ') {
+function text_joinFirstFew(items, max = 5, separator = ', ') {
     const shown = items.slice(0, max).join(separator);
     return items.length > max ? `${shown} and ${items.length - max} more` : shown;
 }
 function clipText(text, max = 200) {
     return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
-function text_shortId(commit) {
+function text_shortenId(commit) {
     return commit.slice(0, 12);
 }
-function shellWord(word) {
+function quoteShellWord(word) {
     return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 function text_withoutControls(text) {
@@ -9649,7 +9649,7 @@ function harmlessLines(text) {
     const lines = text.split('\n').map(text_withoutControls);
     return lines.filter((line) => line !== '');
 }
-function cappedTail(text, bytes) {
+function clipTail(text, bytes) {
     const all = Buffer.from(text, 'utf8');
     if (all.length <= bytes)
         return text;
@@ -10138,7 +10138,7 @@ function tryParseJson(text) {
         return undefined;
     }
 }
-function repeatedKey(text) {
+function findRepeatedKey(text) {
     const open = [];
     for (const [token, quoted, colon] of text.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g)) {
         if (token === '{' || token === '[')
@@ -10209,16 +10209,16 @@ const parallelization = union([
 ]);
 
 ;// CONCATENATED MODULE: ./lib/plan/phase/phase-id.js
-function phase_id_phaseKey(id) {
-    const number = phaseNumber(id);
+function phase_id_getPhaseKey(id) {
+    const number = getPhaseNumber(id);
     if (number === null)
         return id.trim().toLowerCase();
     return number.split('.').map(stripZeros).join('.').toUpperCase();
 }
 function samePhase(a, b) {
-    return phase_id_phaseKey(a) === phase_id_phaseKey(b);
+    return phase_id_getPhaseKey(a) === phase_id_getPhaseKey(b);
 }
-function phaseNumber(id) {
+function getPhaseNumber(id) {
     return tokenPattern.exec(id.trim().replace(/^phase[\s_-]+/i, ''))?.[1] ?? null;
 }
 const tokenPattern = /^(?:[A-Za-z]{1,6}-)?(\d+[A-Za-z]?(?:\.\d+)*)(?:-|$)/;
@@ -10247,9 +10247,9 @@ function compareText(a, b) {
 function orderPhases(ids, additions) {
     const written = new Map();
     for (const id of [...ids, ...additions])
-        if (!written.has(phase_id_phaseKey(id)))
-            written.set(phase_id_phaseKey(id), id);
-    const givenKeys = [...new Set(ids.map(phase_id_phaseKey))];
+        if (!written.has(phase_id_getPhaseKey(id)))
+            written.set(phase_id_getPhaseKey(id), id);
+    const givenKeys = [...new Set(ids.map(phase_id_getPhaseKey))];
     const newKeys = [...written.keys()].slice(givenKeys.length).sort(compareNatural);
     const sorted = givenKeys.toSorted(compareNatural);
     const following = new Map();
@@ -14376,7 +14376,7 @@ function markup_maskText(text) {
 let lastMask = { text: '', mask: '' };
 function buildMask(text) {
     if (!/```|~~~/.test(text))
-        return markup_blankComments(text);
+        return markup_removeComments(text);
     let out = '';
     let fence = null;
     let fenceAt = 0;
@@ -14399,7 +14399,7 @@ function buildMask(text) {
         }
         at += line.length;
     }
-    return markup_blankComments(fence ? out + text.slice(fenceAt) : out);
+    return markup_removeComments(fence ? out + text.slice(fenceAt) : out);
 }
 function parseFenceStart(line) {
     const [, run] = /^[ \t]*(?:[-*+] +|\d+[.)] +)?(`{3,}(?=[^`]*$)|~{3,})/.exec(line.trimEnd()) ?? [];
@@ -14422,7 +14422,7 @@ function closesOuterElement(line, fence) {
 const structure = 'tasks?|action|verify|automated|interfaces|context|objective|feature|behavior|implementation';
 const structuralLine = new RegExp(`^[ \\t]*</?(?:${structure})\\b`);
 const structuralTags = new RegExp(`<(/?)(?:${structure})\\b`, 'g');
-function markup_blankComments(text) {
+function markup_removeComments(text) {
     let out = '';
     let from = 0;
     let end = -1;
@@ -14528,25 +14528,25 @@ const entities = {
 
 function readMustHaves(value) {
     if (!isMapping(value))
-        return readMustHavesList(must_haves_asList(value));
+        return readMustHavesList(must_haves_toList(value));
     const isArtifacts = (key) => /^(?:artifacts?|files|deliverables)$/.test(must_haves_normalizeKey(key));
     const key = 'artifacts' in value ? 'artifacts' : (Object.keys(value).find(isArtifacts) ?? '');
     return {
-        truths: asTexts(value.truths),
+        truths: toTexts(value.truths),
         artifacts: listArtifactItems(value[key])
             .flatMap(readArtifacts)
             .filter(({ path }) => path !== ''),
-        keyLinks: must_haves_asList(value.key_links ?? value['key-links'])
+        keyLinks: must_haves_toList(value.key_links ?? value['key-links'])
             .map(readKeyLink)
             .filter(({ from }) => from !== ''),
-        prohibitions: asTexts(value.prohibitions),
+        prohibitions: toTexts(value.prohibitions),
     };
 }
 function readMustHavesList(items) {
     const isArtifact = (item) => isMapping(item) && 'path' in item;
     const isLink = (item) => isMapping(item) && 'from' in item && 'to' in item;
     return {
-        truths: asTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
+        truths: toTexts(items.filter((item) => !isArtifact(item) && !isLink(item))),
         artifacts: items.filter(isArtifact).flatMap(readArtifacts),
         keyLinks: items.filter(isLink).map(readKeyLink),
         prohibitions: [],
@@ -14557,19 +14557,19 @@ function looksLikePath(text) {
 }
 function listArtifactItems(value) {
     if (!isMapping(value) || 'path' in value)
-        return must_haves_asList(value);
+        return must_haves_toList(value);
     return Object.entries(value).map(([path, fields]) => ({ path, ...(isMapping(fields) ? fields : {}) }));
 }
 function readArtifacts(item) {
     if (!isMapping(item)) {
-        const parts = splitAtCommas(asText(item));
-        return (parts.every(looksLikePath) ? parts : [asText(item)]).map(artifactFromText);
+        const parts = splitAtCommas(toText(item));
+        return (parts.every(looksLikePath) ? parts : [toText(item)]).map(artifactFromText);
     }
     const [firstKey = '', ...otherKeys] = Object.keys(item);
     if (otherKeys.length === 0 && looksLikePath(firstKey) && !isMapping(item[firstKey]))
         return [artifactFromText(firstKey)];
-    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => asTexts(item[key]));
-    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : asTexts(item.name).filter(looksLikePath);
+    const listTexts = (role) => keysWithRole(item, role).flatMap((key) => toTexts(item[key]));
+    const paths = keysWithRole(item, 'path').length > 0 ? listTexts('path') : toTexts(item.name).filter(looksLikePath);
     const [minLines] = listTexts('minLines').flatMap((text) => parseLineCount(text) ?? []);
     const [provides] = listTexts('provides');
     return paths.map(artifactFromText).map((artifact) => ({
@@ -14608,7 +14608,7 @@ function listUncheckedKeys(value) {
         const role = artifactKeys.get(must_haves_normalizeKey(key));
         return text !== '' && (role === undefined || (role === 'minLines' && parseLineCount(text) === null));
     };
-    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, asText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
+    return items.flatMap((item) => Object.entries(item).flatMap(([key, text]) => isUnread(key, toText(text)) ? [`${key} of ${readArtifacts(item)[0]?.path ?? 'an artifact'}`] : []));
 }
 function artifactFromText(line) {
     const part = getNamedPart(line);
@@ -14619,11 +14619,11 @@ function artifactFromText(line) {
 }
 function readKeyLink(item) {
     if (!isMapping(item)) {
-        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(asText(item)) ?? [];
-        return { from: from?.trim() ?? asText(item), to: to.trim() };
+        const [, from, to = ''] = /^(.*?)(?:->|→|=>)(.*?)(?: via .*)?$/s.exec(toText(item)) ?? [];
+        return { from: from?.trim() ?? toText(item), to: to.trim() };
     }
-    const pattern = asText(item.pattern);
-    return { from: asText(item.from), to: asText(item.to), ...(pattern !== '' && { pattern }) };
+    const pattern = toText(item.pattern);
+    return { from: toText(item.from), to: toText(item.to), ...(pattern !== '' && { pattern }) };
 }
 function splitAtCommas(list) {
     const parts = [];
@@ -14644,17 +14644,17 @@ function splitAtCommas(list) {
     const items = depth === 0 ? [...parts, list.slice(start)] : list.split(',');
     return items.map((part) => part.trim());
 }
-function must_haves_asList(value) {
+function must_haves_toList(value) {
     if (Array.isArray(value))
         return value;
     return value === undefined || value === null || value === '' ? [] : [value];
 }
-function asTexts(value) {
-    return must_haves_asList(value)
-        .map(asText)
+function toTexts(value) {
+    return must_haves_toList(value)
+        .map(toText)
         .filter((item) => item !== '');
 }
-function asText(value) {
+function toText(value) {
     if (typeof value === 'string')
         return value.trim();
     if (value === undefined || value === null)
@@ -14690,7 +14690,7 @@ function planIdFromPath(path) {
     if (id !== '')
         return id;
     const directory = external_node_path_namespaceObject.posix.basename(external_node_path_namespaceObject.posix.dirname(path));
-    return phaseNumber(directory) ?? directory;
+    return getPhaseNumber(directory) ?? directory;
 }
 function summaryPath(path) {
     const stem = external_node_path_namespaceObject.posix.basename(path).replace(/\.md$/, '');
@@ -14709,7 +14709,7 @@ function createSummaryNamer(planFiles) {
     return (file) => {
         const id = planIdFromPath(`/${file}`);
         const names = [summaryPath(file)];
-        if (plan_file_planNumber(id)?.phase)
+        if (plan_file_getPlanNumber(id)?.phase)
             names.push(`${id}-SUMMARY.md`);
         const number = getBareNumber(id);
         if (number !== null && !shared.has(number))
@@ -14720,17 +14720,17 @@ function createSummaryNamer(planFiles) {
 function getBareNumber(id) {
     return /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*-\d+[A-Za-z]?)(?:-|$)/.exec(id)?.[1] ?? null;
 }
-function plan_file_planNumber(id) {
+function plan_file_getPlanNumber(id) {
     const numberOnly = /^\d+[A-Za-z]?$/.exec(id);
     if (numberOnly)
-        return { phase: null, plan: plan_file_planKey(id) };
+        return { phase: null, plan: plan_file_getPlanKey(id) };
     const [, phase, direct, last] = /^((?:[A-Za-z]{1,6}-)?\d+[A-Za-z]?(?:\.\d+)*)-(?:(\d+[A-Za-z]?)(?:-.*)?|.*-(\d+[A-Za-z]?))$/.exec(id) ?? [];
     const plan = direct ?? last;
     if (phase === undefined || plan === undefined)
         return null;
-    return { phase: phase_id_phaseKey(phase), plan: plan_file_planKey(plan) };
+    return { phase: phase_id_getPhaseKey(phase), plan: plan_file_getPlanKey(plan) };
 }
-function plan_file_planKey(number) {
+function plan_file_getPlanKey(number) {
     return stripZeros(number).toLowerCase();
 }
 
@@ -14761,10 +14761,10 @@ function getKeyDistance(key, meant) {
         return 2;
     if (target.length < shortestMisspelt || Math.abs(normalized.length - target.length) > 2)
         return null;
-    const wrong = editDistance(normalized, target);
+    const wrong = measureEditDistance(normalized, target);
     return wrong <= 2 ? 1 + wrong : null;
 }
-function editDistance(first, second) {
+function measureEditDistance(first, second) {
     let row = Array.from({ length: second.length + 1 }, (_, at) => at);
     for (const [line, letter] of [...first].entries()) {
         const next = [line + 1];
@@ -15050,14 +15050,14 @@ function parsePlan(text, path) {
         id: planIdFromPath(path),
         path,
         file,
-        title: asText(values.get('title')) || getTitle(body, mask),
-        type: asText(value('type')) || 'execute',
-        declaredWave: asText(values.get('wave')) || null,
+        title: toText(values.get('title')) || getTitle(body, mask),
+        type: toText(value('type')) || 'execute',
+        declaredWave: toText(values.get('wave')) || null,
         dependsOn: listEntries(value('depends_on')),
         filesModified: listEntries(value('files_modified')),
         autonomous: autonomous !== 'no' && autonomous !== 'unclear',
         gapClosure: parseYesOrNo(value('gap_closure'), false) === 'yes',
-        superseded: asText(value('status')).toLowerCase() === 'superseded',
+        superseded: toText(value('status')).toLowerCase() === 'superseded',
         mustHaves: readMustHaves(promised),
         tasks: tasks.tasks,
         summariesRead: listContextSummaries(body, mask, bodyLine),
@@ -15068,7 +15068,7 @@ function parsePlan(text, path) {
         keyLines: lines,
         text,
     };
-    const unclear = autonomous === 'unclear' ? asText(value('autonomous')) : null;
+    const unclear = autonomous === 'unclear' ? toText(value('autonomous')) : null;
     const oddities = [
         ...reportOddities(plan, spellings, unclear),
         ...reportStops(plan),
@@ -15078,7 +15078,7 @@ function parsePlan(text, path) {
     return { plan, diagnostics: [...problems, ...oddities, ...tasks.diagnostics] };
 }
 function parseYesOrNo(value, isWritten) {
-    const [word = ''] = asText(value)
+    const [word = ''] = toText(value)
         .toLowerCase()
         .split(/[\s#(,;]/, 1);
     if (word === '')
@@ -15098,7 +15098,7 @@ function listContextSummaries(body, mask, firstLine) {
 }
 const contextElements = compileElementNames(['context', 'execution_context']);
 function listEntries(value) {
-    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : asTexts(value);
+    return typeof value === 'string' ? splitAtCommas(value).filter((entry) => entry !== '') : toTexts(value);
 }
 function getTitle(body, mask) {
     const [objective] = findElements(mask, objectiveElements);
@@ -15166,12 +15166,12 @@ function* reportIneffectiveEntries({ path, filesModified, mustHaves: { artifacts
             .map(({ entry, why }) => `"${entry}" (${why})`);
         if (undecidable.length === 0)
             continue;
-        const message = `${name} has entries that name no file of this repository and have no effect: ${text_firstFew(undecidable, 3)}. Write paths relative to the project`;
+        const message = `${name} has entries that name no file of this repository and have no effect: ${text_joinFirstFew(undecidable, 3)}. Write paths relative to the project`;
         yield finding('warning', 'path-undecidable', path, message, keyLines.get(key));
     }
     if (unchecked.length === 0)
         return;
-    const message = `must_haves.artifacts has keys that nothing checks: ${text_firstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
+    const message = `must_haves.artifacts has keys that nothing checks: ${text_joinFirstFew(unchecked, 3)}. Write contains, exports, or min_lines with a number`;
     yield finding('warning', 'promise-unchecked', path, message, keyLines.get('must_haves'));
 }
 
@@ -15208,7 +15208,7 @@ function getStatusWord({ status, reason, capReached, interrupted }) {
 function readVerification(text) {
     const { values, bodyStart } = readFrontmatter(text);
     const declared = scalar(values.get('status')) || findBodyStatus(text.slice(bodyStart));
-    const body = maskText(blankComments(text.slice(bodyStart))).split(/\r?\n/);
+    const body = maskText(removeComments(text.slice(bodyStart))).split(/\r?\n/);
     const statuses = [declared, ...findLaterStatuses(body)].map(parseStatus);
     const [, verified, total] = /(\d{1,6})\s?\/\s?(\d{1,6})/.exec(scalar(values.get('score'))) ?? [];
     return {
@@ -15258,7 +15258,7 @@ function countEntries(value) {
     const status = value?.status;
     if (typeof status === 'string' && parseStatus(status) === 'passed')
         return 0;
-    return asList(value).length;
+    return toList(value).length;
 }
 function parseStatus(declared) {
     const word = (declared ?? '')
@@ -15308,8 +15308,8 @@ function listVerificationFiles(files, { dir, number }, diagnostics) {
                 report('verification-not-read', file, unreadMessage);
             return false;
         }
-        const fileNumber = phaseNumber(file);
-        if (number === null || fileNumber === null || phase_id_phaseKey(fileNumber) === phase_id_phaseKey(number))
+        const fileNumber = getPhaseNumber(file);
+        if (number === null || fileNumber === null || phase_id_getPhaseKey(fileNumber) === phase_id_getPhaseKey(number))
             return true;
         const message = `the report is numbered for phase ${fileNumber}, so it does not count for phase ${number}. Rename or move it`;
         report('verification-of-other-phase', file, message);
@@ -15317,7 +15317,7 @@ function listVerificationFiles(files, { dir, number }, diagnostics) {
     });
     const rank = (file) => {
         const stem = file.replace(/-VERIFICATION\.md$/, '');
-        return stem === number ? 0 : stem === 'VERIFICATION.md' || phaseNumber(stem) === stem ? 1 : 2;
+        return stem === number ? 0 : stem === 'VERIFICATION.md' || getPhaseNumber(stem) === stem ? 1 : 2;
     };
     return phaseReports.sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
@@ -15364,7 +15364,7 @@ function listKnownPlans({ key, dir, planFiles, summaryFiles }) {
     return planFiles.map((file) => {
         const id = planIdFromPath(`${dir}/${file}`);
         const hasSummary = getSummaryNames(file).some((name) => summaryFiles.has(name));
-        return [`${key}/${plan_file_planNumber(id)?.plan ?? plan_file_planKey(id)}`, { id, dir, hasSummary }];
+        return [`${key}/${plan_file_getPlanNumber(id)?.plan ?? plan_file_getPlanKey(id)}`, { id, dir, hasSummary }];
     });
 }
 function listSubdirectories(root, dir, kind = 'isDirectory') {
@@ -15373,7 +15373,7 @@ function listSubdirectories(root, dir, kind = 'isDirectory') {
 }
 function planning_tree_readDirectory(root, dir) {
     const base = (0,external_node_path_namespaceObject.basename)(dir);
-    const number = phaseNumber(base);
+    const number = getPhaseNumber(base);
     const slug = number === null ? base : base.slice(base.indexOf(number) + number.length).replace(/^-/, '');
     const diagnostics = [];
     const files = listRegularFiles(root, dir, diagnostics);
@@ -15386,7 +15386,7 @@ function planning_tree_readDirectory(root, dir) {
     ];
     return {
         id: number ?? base,
-        key: phase_id_phaseKey(base),
+        key: phase_id_getPhaseKey(base),
         slug,
         name: slug.replace(/[-_]+/g, ' ').trim() || base,
         dir,
@@ -15434,7 +15434,7 @@ function readEntries(root, dir) {
 function isHalted(text) {
     if (!/^status[ \t]*:/m.test(text))
         return false;
-    return /^halted(?=[\s#]|$)/i.test(asText(frontmatter_readFrontmatter(text).values.get('status')));
+    return /^halted(?=[\s#]|$)/i.test(toText(frontmatter_readFrontmatter(text).values.get('status')));
 }
 function renderSummary(facts) {
     const minutes = Math.max(1, Math.round(facts.durationMs / 60_000));
@@ -15461,7 +15461,7 @@ function renderSummary(facts) {
         '',
         '## Task Commits',
         '',
-        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortId(sha)}\` ${harmlessText(subject)}`)),
+        ...dropEmptyLines(facts.commits.map(({ sha, subject }) => `- \`${shortenId(sha)}\` ${harmlessText(subject)}`)),
         '',
         '## Files Created/Modified',
         '',
@@ -15534,7 +15534,7 @@ function selectPhase(root, ref, tree = readTree(root)) {
         throw new PhaseError(`Phase ${ref} is ambiguous: ${listNames(phaseDirectories)}. Use the full directory name`);
     if (phaseDirectories[0])
         return phaseDirectories[0];
-    const plan = plan_file_planNumber(directoryName.replace(/-PLAN\.md$/, ''));
+    const plan = plan_file_getPlanNumber(directoryName.replace(/-PLAN\.md$/, ''));
     const knownPlan = plan && tree.known.get(`${plan.phase}/${plan.plan}`);
     if (knownPlan)
         throw new PhaseError(`"${ref}" is a plan of phase ${external_node_path_namespaceObject.posix.basename(knownPlan.dir)}, not a phase; name that phase, and the plan with --plan ${knownPlan.id}`);
@@ -15549,7 +15549,7 @@ function buildMatcher(root, wanted) {
         const name = external_node_path_namespaceObject.posix.basename(dir).toLowerCase();
         if (name === wanted.toLowerCase())
             return true;
-        return number !== undefined && key === phase_id_phaseKey(number) && (isOwn || name.startsWith(code));
+        return number !== undefined && key === phase_id_getPhaseKey(number) && (isOwn || name.startsWith(code));
     };
 }
 function readPhaseDirectory(root, directory, tree) {
@@ -15633,7 +15633,7 @@ function isOmitted(root, path, plans) {
     const [number] = file.match(/\d+[A-Za-z]?(?=[^\d]*$)/) ?? [];
     if (number === undefined)
         return isMiscasedPlan(file) && plans.length === 0;
-    if (plans.some(({ id }) => plan_file_planNumber(id)?.plan === plan_file_planKey(number)))
+    if (plans.some(({ id }) => plan_file_getPlanNumber(id)?.plan === plan_file_getPlanKey(number)))
         return false;
     const text = isMiscasedPlan(file) ? '' : readText((0,external_node_path_namespaceObject.join)(root, path));
     return isMiscasedPlan(file) || (typeof text === 'string' && /^[ \t]*<task[\s>]/m.test(text));
@@ -15641,7 +15641,7 @@ function isOmitted(root, path, plans) {
 function findMisnumbered(plans, directory) {
     return plans.flatMap((plan) => {
         const [, number] = /^(\d+[A-Za-z]?(?:\.\d+)*)-/.exec(plan.id) ?? [];
-        if (number === undefined || phase_id_phaseKey(number) === directory.key)
+        if (number === undefined || phase_id_getPhaseKey(number) === directory.key)
             return [];
         const message = `the plan is numbered for phase ${number}, but lies in the directory of phase ${directory.id}. Rename or move it`;
         return [finding('warning', 'plan-number-differs', plan.path, message)];
@@ -15723,8 +15723,8 @@ function explainResumeDoubt(plan, commits) {
         return `${plan.summaryPath} says status: halted. Finish plan ${plan.id} by hand or delete that file to run it again`;
     if (plan.hasSummary || commits.length === 0)
         return null;
-    const shown = commits.map(({ sha, subject }) => `${shortId(sha)} ${subject}`);
-    return `plan ${plan.id} has commits (${firstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
+    const shown = commits.map(({ sha, subject }) => `${shortenId(sha)} ${subject}`);
+    return `plan ${plan.id} has commits (${joinFirstFew(shown, 3, '; ')}) but no SUMMARY at ${plan.summaryPath}. Write the SUMMARY if the work is done, or run with --unfinished-plans run, and an agent finishes it`;
 }
 function namesPlan(subject, phase, planId) {
     const scope = /^[A-Za-z]+\(([^()]{1,100})\)!?:/.exec(subject)?.[1]?.trim();
@@ -15732,8 +15732,9 @@ function namesPlan(subject, phase, planId) {
         return false;
     if (scope.toLowerCase() === planId.toLowerCase() && planId.includes('-'))
         return true;
-    const scopeNumber = planNumber(scope);
-    return scopeNumber?.phase === phaseKey(phase) && scopeNumber.plan === (planNumber(planId)?.plan ?? planKey(planId));
+    const scopeNumber = getPlanNumber(scope);
+    return (scopeNumber?.phase === getPhaseKey(phase) &&
+        scopeNumber.plan === (getPlanNumber(planId)?.plan ?? getPlanKey(planId)));
 }
 
 ;// CONCATENATED MODULE: ./lib/plan/schedule/dependency.js
@@ -15745,7 +15746,7 @@ function createDependencyResolver(phase) {
     const phaseNames = new Set(phase.tree.phases.map(({ dir }) => dir.slice(dir.lastIndexOf('/') + 1).toLowerCase()));
     const slugs = new Set(phase.tree.phases.map(({ slug }) => slug.toLowerCase()));
     const superseded = new Set(phase.plans.filter((plan) => plan.superseded).map(({ id }) => id));
-    const ownKey = phase_id_phaseKey(phase.id);
+    const ownKey = phase_id_getPhaseKey(phase.id);
     return function resolve(written) {
         const item = getLastSegment(written.trim());
         if (/^(?:none|nothing|n\/a|null|~|-)?$/i.test(item))
@@ -15756,9 +15757,9 @@ function createDependencyResolver(phase) {
             return resolvePlan(namedId);
         if (wholePhasePattern.test(item) || phaseNames.has(item.toLowerCase()))
             return { kind: 'no-plan' };
-        const number = plan_file_planNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
-        const phaseId = phaseNumber(item);
-        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phase_id_phaseKey(phaseId) !== ownKey;
+        const number = plan_file_getPlanNumber(planIdFromPath(item.replace(/^plan[\s_-]*(?=\d)/i, '')));
+        const phaseId = getPhaseNumber(item);
+        const isElsewhere = phaseId === null ? slugs.has(item.toLowerCase()) : phase_id_getPhaseKey(phaseId) !== ownKey;
         const isOwn = !/\s/.test(item) && !isElsewhere;
         if (number === null)
             return { kind: 'unresolved', why: 'which is not a plan, a plan file or a phase', isOwn };
@@ -15790,7 +15791,7 @@ const wholePhasePattern = /^(?:phase[\s_-]*\d+[A-Za-z]?(?:\.\d+)*(?:-[A-Za-z].*)
 function groupPlansByNumber(phase) {
     const ids = new Map();
     for (const { id } of phase.plans) {
-        const key = plan_file_planNumber(id)?.plan ?? plan_file_planKey(id);
+        const key = plan_file_getPlanNumber(id)?.plan ?? plan_file_getPlanKey(id);
         const sameNumber = ids.get(key) ?? [];
         sameNumber.push(id);
         ids.set(key, sameNumber);
@@ -15836,7 +15837,7 @@ function checkDependency(item, resolution, plan, { plans }) {
     }
     if (resolution.kind !== 'unresolved')
         return null;
-    const planList = text_firstFew(plans.map(({ id }) => id), 20);
+    const planList = text_joinFirstFew(plans.map(({ id }) => id), 20);
     const problem = `depends_on names "${item}", ${resolution.why} (plans: ${planList})`;
     const advice = resolution.isOwn ? 'Correct or remove it' : 'It was ignored; correct or remove it';
     return finding(resolution.isOwn ? 'error' : 'warning', 'dependency-unresolved', path, `${problem}. ${advice}`, line);
@@ -15945,7 +15946,7 @@ function findOverlaps(plans, level) {
 function reportOverlaps(phase, overlaps) {
     const paths = new Map(phase.plans.map(({ id, path }) => [id, path]));
     return overlaps.map(({ wave, plans: [a, b], files }) => {
-        const message = `plans ${a} and ${b} of wave ${wave} both write ${text_firstFew(files)}: they run one after the other`;
+        const message = `plans ${a} and ${b} of wave ${wave} both write ${text_joinFirstFew(files)}: they run one after the other`;
         return finding('info', 'files-overlap', paths.get(a) ?? phase.dir, message);
     });
 }
@@ -15970,7 +15971,7 @@ function iso_duration(params) {
 ;// CONCATENATED MODULE: ./lib/signal/boundary.js
 const sandboxLevels = ['none', 'namespace', 'kernel'];
 const networkReaches = ['full', 'gateway', 'none'];
-function weakestBoundary(boundaries) {
+function findWeakestBoundary(boundaries) {
     const sandbox = sandboxLevels.find((level) => boundaries.some((boundary) => boundary.cage === level));
     if (sandbox === undefined)
         return {};
@@ -16429,14 +16430,14 @@ function withCommitNames(details, rename) {
     });
     return Object.fromEntries(reported);
 }
-function interruptedSignal(plan, attempt, run) {
+function buildInterruptedSignal(plan, attempt, run) {
     const message = attempt === undefined
         ? 'the run ended before this plan was started'
         : `the run ended in the middle of attempt ${attempt}; run the phase again to continue`;
     const details = { reason: 'interrupted', retryable: true };
-    return CompletionSignal.failure(run.phase.id, message, details, signalContext(run, plan, attempt));
+    return CompletionSignal.failure(run.phase.id, message, details, buildSignalContext(run, plan, attempt));
 }
-function signalContext(run, plan, attempt) {
+function buildSignalContext(run, plan, attempt) {
     return { at: new Date(run.services.clock.now()), runId: run.runId, plan, attempt };
 }
 
@@ -16447,7 +16448,7 @@ function nextPhaseRemark({ nextPhaseStatus }) {
         return ' (not planned yet)';
     return nextPhaseStatus === 'counted' ? ' (counted: no ROADMAP lists this phase)' : '';
 }
-function nextPhaseClause({ nextPhase, nextPhaseStatus }) {
+function describeNextPhase({ nextPhase, nextPhaseStatus }) {
     if (nextPhase !== null)
         return `next is phase ${nextPhase}${nextPhaseRemark({ nextPhaseStatus })}`;
     switch (nextPhaseStatus) {
@@ -16459,7 +16460,7 @@ function nextPhaseClause({ nextPhase, nextPhaseStatus }) {
             return 'the next phase is unknown';
     }
 }
-function nextPhaseOutputs(next) {
+function buildNextPhaseOutputs(next) {
     return { 'next-phase': next?.nextPhase ?? '', 'next-phase-status': next?.nextPhaseStatus ?? '' };
 }
 function countedNextPhase(phase) {
@@ -16656,7 +16657,7 @@ function buildProceed(policy, rule, reason, flags = {}) {
     const { nextPhase = null } = policy;
     const result = nextPhase === null ? 'last' : 'planned';
     const { nextPhaseStatus = policy.nextPhase === undefined ? 'unknown' : result } = policy;
-    const nextPhaseText = nextPhaseClause({ nextPhase, nextPhaseStatus });
+    const nextPhaseText = describeNextPhase({ nextPhase, nextPhaseStatus });
     return {
         continue: true,
         action: 'proceed',
@@ -16738,7 +16739,7 @@ function checkDocuments({ requirements, verification, commit }) {
     return closeGate('verification', 'fix', reason);
 }
 function describeOtherCommit(judged, commit) {
-    return `on ${text_shortId(judged.commit)}, not on ${text_shortId(commit)}`;
+    return `on ${text_shortenId(judged.commit)}, not on ${text_shortenId(commit)}`;
 }
 function openOrConfirm({ tests, confirmations }, { confirmingRuns }) {
     const reason = tests
@@ -16752,7 +16753,7 @@ function closeGate(by, next, reason) {
     return { open: false, by, next, why: reason };
 }
 function joinItems(items) {
-    return text_firstFew(items, 5, '; ') || 'no details';
+    return text_joinFirstFew(items, 5, '; ') || 'no details';
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"

@@ -11,7 +11,7 @@ export interface Boundary {
 /**
  * Returns the weakest boundary, or an empty one if no agent ran. Old records without a network value had full access.
  */
-export declare function weakestBoundary(boundaries: readonly Boundary[]): Boundary;
+export declare function findWeakestBoundary(boundaries: readonly Boundary[]): Boundary;
 export declare function weakerBoundary({ cage, network }: Boundary, requested: {
     readonly requireCage: 'none' | 'kernel';
     readonly network: NetworkReach;

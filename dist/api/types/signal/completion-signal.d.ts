@@ -67,12 +67,12 @@ export interface SigningRun {
     };
 }
 /** Written before the attempt starts, so that the record is correct even if the process dies (I1). */
-export declare function interruptedSignal(plan: string | undefined, attempt: number | undefined, run: SigningRun & {
+export declare function buildInterruptedSignal(plan: string | undefined, attempt: number | undefined, run: SigningRun & {
     readonly phase: {
         readonly id: string;
     };
 }): CompletionSignal;
-export declare function signalContext(run: SigningRun, plan?: string, attempt?: number): {
+export declare function buildSignalContext(run: SigningRun, plan?: string, attempt?: number): {
     at: Date;
     runId: string;
     plan: string | undefined;

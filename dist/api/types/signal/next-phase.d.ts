@@ -9,9 +9,9 @@ export interface NextPhase {
 }
 /** Returns a remark such as ` (not planned yet)`, or an empty text if a run can start the phase. */
 export declare function nextPhaseRemark({ nextPhaseStatus }: Pick<NextPhase, 'nextPhaseStatus'>): string;
-export declare function nextPhaseClause({ nextPhase, nextPhaseStatus }: NextPhase): string;
+export declare function describeNextPhase({ nextPhase, nextPhaseStatus }: NextPhase): string;
 /** Returns the step's outputs; they are empty for null, which means not to continue. */
-export declare function nextPhaseOutputs(next: NextPhase | null): {
+export declare function buildNextPhaseOutputs(next: NextPhase | null): {
     'next-phase': string;
     'next-phase-status': string;
 };

@@ -3,7 +3,7 @@ export type MaskedText = string;
 /** Blanks code fences and comments. An unclosed one, or one that would swallow its element's end, hides nothing. */
 export declare function maskText(text: string): MaskedText;
 /** Blanks comments except unclosed ones. Searches never go back, so the scan stays linear. */
-export declare function blankComments(text: string): string;
+export declare function removeComments(text: string): string;
 export interface ElementExtent {
     name: string;
     attributes: string;

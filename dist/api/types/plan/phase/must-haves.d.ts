@@ -25,7 +25,7 @@ export declare function listUncheckedKeys(value: unknown): string[];
 /** Splits at commas outside brackets, or at all commas if brackets are unbalanced. */
 export declare function splitAtCommas(list: string): string[];
 /** Wraps a single value; null and empty text become an empty list. */
-export declare function asList(value: unknown): unknown[];
-export declare function asTexts(value: unknown): string[];
+export declare function toList(value: unknown): unknown[];
+export declare function toTexts(value: unknown): string[];
 /** Returns scalars as written and everything else as JSON, so that nothing gets lost. */
-export declare function asText(value: unknown): string;
+export declare function toText(value: unknown): string;

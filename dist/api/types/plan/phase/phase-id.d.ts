@@ -1,8 +1,8 @@
 /** Normalizes a phase id for comparison: `07` becomes `7`, `64a` becomes `64A`; project code and slug are dropped. */
-export declare function phaseKey(id: string): string;
+export declare function getPhaseKey(id: string): string;
 export declare function samePhase(a: string, b: string): boolean;
 /** Returns the number as written: `02.1` for `02.1-payments`. */
-export declare function phaseNumber(id: string): string | null;
+export declare function getPhaseNumber(id: string): string | null;
 /** `007` becomes `7`, `00` becomes `0`, `01b` becomes `1b`. */
 export declare function stripZeros(number: string): string;
 /** Sorts ids naturally: `2.2` before `2.10`, `01b` after `01`, `9` before `10`. */

@@ -17,5 +17,5 @@ export interface PlanNumber {
     plan: string;
 }
 /** Parses `01-02`, `01-02-slug`, `01-slug-02` and `02`. */
-export declare function planNumber(id: string): PlanNumber | null;
-export declare function planKey(number: string): string;
+export declare function getPlanNumber(id: string): PlanNumber | null;
+export declare function getPlanKey(number: string): string;

@@ -8,4 +8,4 @@ export interface KeySpelling {
 }
 /** Finds misspelt keys, because ignoring one could run a plan too early or without asking a person. */
 export declare function findKeySpellings(keys: Iterable<string>): KeySpelling[];
-export declare function editDistance(first: string, second: string): number;
+export declare function measureEditDistance(first: string, second: string): number;

@@ -4,5 +4,5 @@ export declare function isNestedTooDeep(text: string, max?: number): boolean;
 export declare function parseJson(text: string): unknown;
 export declare function tryParseJson(text: string): unknown;
 /** Finds a duplicate key, of which `JSON.parse` would silently keep the last; null if there is none. */
-export declare function repeatedKey(text: string): string | null;
+export declare function findRepeatedKey(text: string): string | null;
 export declare function isMapping(value: unknown): value is Record<string, unknown>;

@@ -16,7 +16,7 @@ export interface Clock {
     readonly sleep: (ms: number, until: AbortSignal) => Promise<void>;
 }
 /** Returns ms since a recorded time, or 0 if the clock was set back. */
-export declare function elapsedSince(at: number, { now }: Pick<Clock, 'now'>): number;
+export declare function measureElapsed(at: number, { now }: Pick<Clock, 'now'>): number;
 /** A person's request to stop: `soon` starts nothing new, `now` also ends the agent. */
 export interface Interrupt {
     readonly soon: AbortSignal;

@@ -3,4 +3,4 @@ import type { Reader } from './grammar.ts';
 export declare function buildCargoReader(): Reader;
 /** Reads `go test -json` output, one event per line. Subtests count as part of their test, as in `-v`. */
 export declare function buildGoJsonReader(): Reader;
-export declare function asGoText(lines: string): string | null;
+export declare function quoteForGo(lines: string): string | null;

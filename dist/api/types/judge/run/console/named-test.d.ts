@@ -10,5 +10,5 @@ export interface NamedTest {
 export type TestOutcome = 'passed' | 'failed' | 'skipped';
 /** Beyond this number of tests only counts are compared. */
 export declare const maxNamedTests = 20000;
-export declare function fullName(parts: readonly string[]): string;
+export declare function getFullName(parts: readonly string[]): string;
 export declare function getTestTitle({ name }: Pick<NamedTest, 'name'>): string;
