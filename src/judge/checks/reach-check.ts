@@ -67,9 +67,9 @@ function isCode(path: string): boolean {
 
 /** Matches modules that other files import by name. */
 const modulePattern = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
-/** Matches modules that a tool finds by location. */
+/** Matches modules that a tool finds by location, and pages, which a later plan may route to. */
 const foundByLocation =
-  /(?:^|\/)(?:(?:pages|app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:migrations?|versions|scripts?|bin|examples)\/.*)$/;
+  /(?:^|\/)(?:(?:app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:pages|views|screens|layouts|migrations?|versions|scripts?|bin|examples)\/.*)$/;
 
 /** Returns the name by which others import a module: the folder name for `index.js` and similar files. */
 function moduleName(path: string): string {
