@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { figure, held, options, Project, progress } from './measure.mjs';
 
-const chosen = options({ plans: ['10,100,300,1000', '1,3'], parallel: 1 });
+const chosen = options({ plans: ['10,100,300,1000', '2,4'], parallel: 1 });
 const more = ['--max-parallel', `${chosen.parallel}`];
 
 const costs = [];

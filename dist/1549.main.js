@@ -90,7 +90,7 @@ async function saveReports(folder, checkout, run) {
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, encodeURIComponent(path)), text);
     }
 }
-function readReport(name, text, paths) {
+function readCoverageReport(name, text, paths) {
     const form = coverage_reports_forms.find((each) => each.paths.some((path) => encodeURIComponent(path) === name));
     if (form === undefined)
         return null;
@@ -157,7 +157,7 @@ async function findUnreachedLines(folder, checkout, run) {
     const inProject = changed.map((path) => path.slice(prefix.length));
     for (const name of reports) {
         const text = (0,atomic_file/* tryReadRegular */.aH)((0,external_node_path_.join)(folder, name)) ?? '';
-        const report = readReport(name, text, inProject);
+        const report = readCoverageReport(name, text, inProject);
         for (const [path, lines] of report ?? [])
             addReach(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
         for (const [path, ranges] of report === null ? readScripts(text, urls) : [])

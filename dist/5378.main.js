@@ -1329,7 +1329,7 @@ function isCode(path) {
     return codePattern.test(path) && !(0,test_file/* isTestMaterial */.G)(path);
 }
 const modulePattern = /\.(?:[cm]?[jt]sx?|vue|svelte|py|rs)$/;
-const foundByLocation = /(?:^|\/)(?:(?:pages|app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:migrations?|versions|scripts?|bin|examples)\/.*)$/;
+const foundByLocation = /(?:^|\/)(?:(?:app|routes|stories)\/.*\.[cm]?[jt]sx?|(?:pages|views|screens|layouts|migrations?|versions|scripts?|bin|examples)\/.*)$/;
 function moduleName(path) {
     const { dir, name } = external_node_path_.posix.parse(path);
     return /^(?:index|mod|__init__|page|route|main|lib)$/.test(name) ? external_node_path_.posix.basename(dir) : name.replace(/\..*/, '');

@@ -66,7 +66,7 @@ export async function saveReports(folder: string, checkout: CleanCheckout, run: 
 }
 
 /** Reads a saved report, or returns null. Files are matched by suffix, because paths may be absolute or start with a module. */
-export function readReport(name: string, text: string, paths: readonly string[]) {
+export function readCoverageReport(name: string, text: string, paths: readonly string[]) {
   const form = forms.find((each) => each.paths.some((path) => encodeURIComponent(path) === name));
   if (form === undefined) return null;
   const files = new Map<string, Map<number, boolean>>();

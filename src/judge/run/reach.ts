@@ -9,7 +9,7 @@ import { listChangedLines } from '../../system/git/changed-lines.ts';
 import { listChangedPaths, readTextInTree } from '../../system/git/tree.ts';
 import { joinFirstFew } from '../../system/text/text.ts';
 import type { CleanCheckout } from './clean-copy/clean-checkout.ts';
-import { readReport } from './coverage-reports.ts';
+import { readCoverageReport } from './coverage-reports.ts';
 import type { GateContext } from './judge-environment.ts';
 
 const Script = z.object({
@@ -49,7 +49,7 @@ export async function findUnreachedLines(folder: string, checkout: CleanCheckout
   const inProject = changed.map((path) => path.slice(prefix.length));
   for (const name of reports) {
     const text = tryReadRegular(join(folder, name)) ?? '';
-    const report = readReport(name, text, inProject);
+    const report = readCoverageReport(name, text, inProject);
     for (const [path, lines] of report ?? []) addReach(`${prefix}${path}`, ({ number }) => lines.get(number) ?? null);
     for (const [path, ranges] of report === null ? readScripts(text, urls) : [])
       addReach(path, ({ text: line, offset }) => (idleLinePattern.test(line) ? null : isExecuted(offset, ranges)));

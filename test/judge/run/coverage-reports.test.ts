@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readReport } from '../../../src/judge/run/coverage-reports.ts';
+import { readCoverageReport } from '../../../src/judge/run/coverage-reports.ts';
 
 const python = JSON.stringify({
   meta: { version: '7.6.1' },
@@ -15,15 +15,15 @@ test.each([
   ['coverage.out', go, 'shop/price.go'],
   ['coverage%2Flcov.info', lcov, 'shop/price.ts'],
 ])('%s tells of each line whether it was executed', (name, text, path) => {
-  const files = readReport(name, text, ['shop/price.py', 'shop/price.go', 'shop/price.ts']);
+  const files = readCoverageReport(name, text, ['shop/price.py', 'shop/price.go', 'shop/price.ts']);
   const lines = new Map([...(files ?? [])].map(([file, all]) => [file, Object.fromEntries(all)]));
   expect(lines).toEqual(new Map([[path, { 1: true, 2: true, 4: false }]]));
 });
 
 test.each(['coverage.json', 'coverage.out', 'lcov.info'])('%s that is none tells nothing', (name) => {
-  expect(readReport(name, '{"files": 1}\n', ['a.py'])?.size).toBe(0);
+  expect(readCoverageReport(name, '{"files": 1}\n', ['a.py'])?.size).toBe(0);
 });
 
 test('any other file is no report', () => {
-  expect(readReport('coverage-1-2.json', '{}', [])).toBe(null);
+  expect(readCoverageReport('coverage-1-2.json', '{}', [])).toBe(null);
 });
