@@ -1832,25 +1832,32 @@ function passesByOwnError({ node, body }, tree) {
     return [...(0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .walkNodes */ .RI)(body ?? node)].some((part) => {
         if (part.type === 'with_statement')
             return (/^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(part, tree)) &&
-                endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(part, 'body'), tree));
+                endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(part, 'body'), tree, part));
         if (part.type === 'try_statement')
             return (endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(part, 'body'), tree) && (hasSwallowingHandler(part, tree) || acceptsAnyError(part, tree)));
         const isExpecting = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(part, 'call') &&
             /(?:^|\.)(?:throws|rejects|raises|assertThrows\w*|toThrow\w*|Throw\w*)$/.test((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .getCallChain */ .cd)(part, tree).join('.'));
         return (isExpecting &&
             !isPartOfChain(part) &&
-            listValues(part, tree).some((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'function') && endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(value, 'body'), tree)));
+            listValues(part, tree).some((value) => (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(value, 'function') && endsInError((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(value, 'body'), tree, part)));
     });
 }
-function endsInError(block, tree) {
+function endsInError(block, tree, expectation = block) {
     const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
     const statements = list === undefined ? [] : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listNamedChildren */ .nJ)(list);
     const lastStatement = statements.at(-1);
     if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside))
         return false;
-    return ((0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(lastStatement, 'throw') ||
-        /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(lastStatement, tree)));
+    const text = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(lastStatement, tree);
+    const isThrow = (0,_code_shapes_js__WEBPACK_IMPORTED_MODULE_0__/* .isKind */ .VF)(lastStatement, 'throw');
+    if (!isThrow && !/^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(text))
+        return false;
+    const [, thrown = 'AssertionError'] = (isThrow && /^\w+\s+(?:new\s+)?(\w+)/.exec(text)) || [];
+    const around = (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(expectation ?? lastStatement, tree).replace((0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getNodeText */ .Oe)(block ?? lastStatement, tree), '');
+    const types = around.match(/\b[A-Z]\w*/g) ?? [];
+    return types.length === 0 || types.some((type) => type === thrown || broadErrors.test(type));
 }
+const broadErrors = /^(?:(?:Base|Runtime)?Exception|Error|Throwable)$/;
 function acceptsAnyError(statement, tree) {
     const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));
     const parameter = handler === undefined ? undefined : (0,_syntax_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .getChild */ .hf)(handler, 'parameter');

@@ -95,7 +95,7 @@ export interface BudgetPolicy {
   readonly cost: Caps;
   readonly tokens: Caps;
   readonly turns: Caps;
-  /** Whether work with an unknown cost may continue under a cost cap. */
+  /** True if work with an unknown cost may continue under a cost cap. */
   readonly unknownCost: 'allow' | 'refuse';
   /** The phase cap is this job's share, because several jobs split it. */
   readonly isShare?: boolean;

@@ -89,7 +89,7 @@ class SignalOf<S extends CompletionStatus> {
     return this.status === 'blocked' && (this.details as SignalDetails<'blocked'>).userInputRequired;
   }
 
-  /** Whether the failure allows another attempt. `decide` makes the actual choice. */
+  /** True if the failure allows another attempt. `decide` makes the actual choice. */
   canRetry(): boolean {
     return this.status === 'failure' && (this.details as SignalDetails<'failure'>).retryable;
   }

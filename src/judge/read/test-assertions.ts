@@ -286,7 +286,7 @@ export function passesByOwnError(
     if (part.type === 'with_statement')
       return (
         /^with\b[^\n]*\b(?:raises|assertRaises\w*)\(/.test(getNodeText(part, tree)) &&
-        endsInError(getChild(part, 'body'), tree)
+        endsInError(getChild(part, 'body'), tree, part)
       );
     if (part.type === 'try_statement')
       return (
@@ -298,22 +298,30 @@ export function passesByOwnError(
     return (
       isExpecting &&
       !isPartOfChain(part) &&
-      listValues(part, tree).some((value) => isKind(value, 'function') && endsInError(getChild(value, 'body'), tree))
+      listValues(part, tree).some(
+        (value) => isKind(value, 'function') && endsInError(getChild(value, 'body'), tree, part),
+      )
     );
   });
 }
 
-/** Returns true if the last statement throws after other calls that may throw. */
-function endsInError(block: SyntaxNode | undefined, tree: CodeTree): boolean {
+/** Returns true if the last statement throws, after other calls that may throw, what the expectation around it accepts. */
+function endsInError(block: SyntaxNode | undefined, tree: CodeTree, expectation = block): boolean {
   const list = block?.children.find(({ type }) => type === 'statement_list') ?? block;
   const statements = list === undefined ? [] : listNamedChildren(list);
   const lastStatement = statements.at(-1);
   if (lastStatement === undefined || !statements.slice(0, -1).some(callsInside)) return false;
-  return (
-    isKind(lastStatement, 'throw') ||
-    /^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(getNodeText(lastStatement, tree))
-  );
+  const text = getNodeText(lastStatement, tree);
+  const isThrow = isKind(lastStatement, 'throw');
+  if (!isThrow && !/^(?:(?:panic|unreachable|todo)!?|(?:\w+\.)?fail)\s*\(|^assert (?:False|0)\b/.test(text))
+    return false;
+  const [, thrown = 'AssertionError'] = (isThrow && /^\w+\s+(?:new\s+)?(\w+)/.exec(text)) || [];
+  const around = getNodeText(expectation ?? lastStatement, tree).replace(getNodeText(block ?? lastStatement, tree), '');
+  const types = around.match(/\b[A-Z]\w*/g) ?? [];
+  return types.length === 0 || types.some((type) => type === thrown || broadErrors.test(type));
 }
+
+const broadErrors = /^(?:(?:Base|Runtime)?Exception|Error|Throwable)$/;
 
 function acceptsAnyError(statement: SyntaxNode, tree: CodeTree): boolean {
   const handler = statement.children.find(({ type }) => /^(?:catch|except)_clause$/.test(type));

@@ -53,7 +53,7 @@ export function readCommentEvent({ environment }: Pick<World, 'environment'>) {
     writtenAt: comment.created_at,
     author: login,
     isBot: type === 'Bot' || /\[bot\]$/i.test(login),
-    /** Whether the event says that the author may push; null if it doesn't say. */
+    /** True if the event says that the author may push; null if it doesn't say. */
     authorMayPush: (sender?.login === login ? repository?.permissions?.push : null) ?? null,
     /** Slug of the app that wrote the comment, or null. It may have used a person's token. */
     app: comment.performed_via_github_app ? (comment.performed_via_github_app.slug ?? '') : null,

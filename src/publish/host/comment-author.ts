@@ -18,7 +18,7 @@ export async function mayWrite(login: string, inEvent: boolean | null, host: Hos
   }
 }
 
-/** Whether the pull request's branch is in another or a deleted repository. */
+/** True if the pull request's branch is in another or a deleted repository. */
 export async function isFromFork(pullRequest: number, host: Host): Promise<boolean> {
   const { data } = await host.rest.pulls.get({ ...host.here, pull_number: pullRequest });
   return data.head.repo?.full_name.toLowerCase() !== host.repository.toLowerCase();

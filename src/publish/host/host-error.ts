@@ -15,7 +15,7 @@ export class HostError extends Error {
   }
 }
 
-/** Whether the host may have processed the call: there was no response, or a server error. */
+/** True if the host may have processed the call: there was no response, or a server error. */
 export function mayHaveActed(error: unknown): boolean {
   return error instanceof HostError && (error.status === null || error.status >= 500);
 }

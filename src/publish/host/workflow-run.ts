@@ -24,7 +24,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path = '' }: Readonly<Record<stri
 
 type WorkflowRun = NonNullable<ReturnType<typeof getWorkflowRun>>;
 
-/** Whether a run has ended; false if unknown. Private repositories need `actions: read`. */
+/** Tells if a run has ended; false if unknown. Private repositories need `actions: read`. */
 export async function isOver(run: WorkflowRun, token: string, environment: NodeJS.ProcessEnv): Promise<boolean> {
   const ownRun = getWorkflowRun(environment);
   if (ownRun === null || ownRun.repository !== run.repository) return false;

@@ -374,6 +374,16 @@ test.each([
     'def test_x():\n    with pytest.raises(Own):\n        raise Own("no")\n',
   ],
   [
+    'a failure that the expected error is not',
+    'tests/test_x.py',
+    'class T(TestCase):\n    def test_x(self):\n        with self.assertRaises(ValueError):\n            add(-1)\n            self.fail("no")\n',
+  ],
+  [
+    'another error than the expected one',
+    js,
+    `${head}test('x', () => assert.throws(() => { sum(-1); throw new Error('no') }, RangeError));`,
+  ],
+  [
     'one that is left unhandled',
     js,
     `${head}test('x', () => { try { sum(-1); throw new Error('no') } catch (e) { assert.equal(e.code, 'E1') } });`,

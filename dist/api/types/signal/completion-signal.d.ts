@@ -40,7 +40,7 @@ declare class SignalOf<S extends CompletionStatus> {
     static blocked(phase: PhaseId, reason: string, details?: GivenDetails<'blocked'>, context?: GivenContext): SignalOf<"blocked">;
     static skipped(phase: PhaseId, reason: string, details?: GivenDetails<'skipped'>, context?: GivenContext): SignalOf<"skipped">;
     isTerminal(): boolean;
-    /** Whether the failure allows another attempt. `decide` makes the actual choice. */
+    /** True if the failure allows another attempt. `decide` makes the actual choice. */
     canRetry(): boolean;
     /** Returns the nested form with keys in a fixed order, so that equal signals have equal bytes. */
     toJSON(): Record<string, unknown>;
